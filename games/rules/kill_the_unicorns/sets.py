@@ -1,0 +1,68 @@
+"""Sets of one colour and rainbows: the best legal grouping of a collection.
+Grouping is free, so a seat always scores its best; a double rainbow ends the game instead."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cards.language.kill_the_unicorns.words import COLOURS
+
+RAINBOW = 8
+SET_BONUS = (0, 0, 2, 5, 8, 12)
+"""By the number of unicorns of the colour; more than five earn no more than five."""
+
+
+class Coloured(msgspec.Struct, frozen=True):
+    """One unicorn as sets see it: which it is, its colour now, and as how many it counts."""
+
+    unicorn: str
+    colour: str | None
+    weight: int = 1
+
+
+class Grouping(msgspec.Struct, frozen=True):
+    """The best grouping: the bonus of each colour's set, and which cards make the rainbow."""
+
+    sets: dict[str, int]
+    rainbow: tuple[str, ...] = ()
+
+    @property
+    def bonus(self) -> int:
+        """Points of all the sets, the rainbow included."""
+        return sum(self.sets.values()) + (RAINBOW if self.rainbow else 0)
+
+
+def set_bonus(count: int) -> int:
+    """What a set of that many unicorns of one colour earns."""
+    return SET_BONUS[min(count, len(SET_BONUS) - 1)]
+
+
+def has_double_rainbow(collection: Sequence[Coloured]) -> bool:
+    """Two of every colour, a unicorn of double weight filling both places of its own."""
+    return all(_count(_of(colour, collection)) >= 2 for colour in COLOURS)
+
+
+def best_grouping(collection: Sequence[Coloured]) -> Grouping:
+    """The grouping worth most; on equal worth the one without a rainbow."""
+    by_colour = {colour: _of(colour, collection) for colour in COLOURS}
+    plain = Grouping(_bonuses(by_colour))
+    if not all(by_colour.values()):
+        return plain
+    # A lighter card in the rainbow leaves a heavier set behind, and a heavier set is never worth less.
+    picks = {colour: min(cards, key=lambda card: card.weight) for colour, cards in by_colour.items()}
+    rest = {colour: [c for c in cards if c is not picks[colour]] for colour, cards in by_colour.items()}
+    rainbow = Grouping(_bonuses(rest), tuple(pick.unicorn for pick in picks.values()))
+    return max(plain, rainbow, key=lambda grouping: grouping.bonus)
+
+
+def _of(colour: str, collection: Sequence[Coloured]) -> list[Coloured]:
+    return [card for card in collection if card.colour == colour]
+
+
+def _count(cards: Sequence[Coloured]) -> int:
+    return sum(card.weight for card in cards)
+
+
+def _bonuses(by_colour: dict[str, list[Coloured]]) -> dict[str, int]:
+    found = {colour: set_bonus(_count(cards)) for colour, cards in by_colour.items()}
+    return {colour: bonus for colour, bonus in found.items() if bonus}
