@@ -1,0 +1,198 @@
+"""A game between two actions: what is stored, and how one action leads to the next stored thing.
+
+Stored is the last quiet Table, the answers since, and the Table as shown meanwhile: a read never re-runs.
+"""
+
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.rules.kernel.errors import AlreadyConceded, GameIsOver, PromptClosed
+from games.rules.kernel.events import Event, fingerprint
+from games.rules.kernel.prompts import CONCEDE, Action, Prompt, check_fits, default_action, prompt_by_id
+from games.rules.kernel.rng import aside
+from games.rules.kernel.ruleset import Ruleset
+from games.rules.kernel.run import Answer, Changed, Over, Responder, Run, Waiting
+from games.rules.kernel.table import Outcome, Table
+
+QUIET_STEPS = 1_000
+"""More steps than this without a question are a fault of the ruleset."""
+
+
+class DeadEnd(Exception):
+    """The ruleset goes on and on and asks nobody."""
+
+
+class State(msgspec.Struct, array_like=True):
+    """A game at rest between two actions, as it is stored."""
+
+    step: int
+    checkpoint: bytes
+    answers: list[Answer]
+    shown: bytes
+    """The Table as it is shown: equal to the checkpoint where no effect is open."""
+    prompts: list[Prompt]
+    place: int
+    published: int
+    """How many events of the step under way have been published, and their fingerprint."""
+    fingerprint: bytes
+    conceded: list[int]
+    outcome: Outcome | None = None
+
+    @property
+    def moment(self) -> str:
+        """Changes whenever a new question is open, and not when one of several answers it."""
+        return f"{self.step}.{self.place}"
+
+    @property
+    def owed(self) -> list[Prompt]:
+        """The prompts that somebody must answer before the game goes on."""
+        return [prompt for prompt in self.prompts if not prompt.optional]
+
+
+class Played(NamedTuple):
+    """What came of an action."""
+
+    state: State
+    events: list[Event]
+
+
+class Rewound(Exception):
+    """After a deploy the step runs differently: the game went back to its checkpoint and asks again.
+
+    The action was not taken; what is in `played` must be stored.
+    """
+
+    def __init__(self, played: Played) -> None:
+        super().__init__()
+        self.played = played
+
+
+def encode(state: State) -> bytes:
+    return _encode(state)
+
+
+def decode(data: bytes) -> State:
+    return _decode(data)
+
+
+def start(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes) -> Played:
+    """A new game, up to its first question."""
+    return resume(ruleset, cards, ruleset.setup(cards, options, seats, seed), 0)
+
+
+def resume(ruleset: Ruleset, cards: Any, table: Table, step: int) -> Played:
+    """From a quiet Table to its next question."""
+    return _go_on(ruleset, cards, table, step, [], 0)
+
+
+def apply(ruleset: Ruleset, cards: Any, state: State, action: Action) -> Played:
+    """Take one action. Raises a Refusal, and then nothing has changed; or Rewound."""
+    check_action(state, action)
+    table = decode_table(ruleset, state.checkpoint)
+    answers = [*state.answers, Answer(state.place, action)]
+    try:
+        return _go_on(ruleset, cards, table, state.step, answers, state.published, state.fingerprint)
+    except Changed:
+        table = decode_table(ruleset, state.checkpoint)
+        played = resume(ruleset, cards, table, state.step)
+        raise Rewound(Played(played.state, [Event("rewound"), *played.events])) from None
+
+
+def check_action(state: State, action: Action) -> None:
+    """An action is legal if and only if it fills an open form; conceding needs none."""
+    if state.outcome:
+        raise GameIsOver
+    if action.type == CONCEDE:
+        if action.seat in state.conceded:
+            raise AlreadyConceded
+        return
+    prompt = prompt_by_id(state.prompts, action.prompt)
+    if prompt is None or prompt.seat != action.seat:
+        raise PromptClosed
+    check_fits(prompt, action)
+
+
+def default_for(state: State, prompt: Prompt, seed: bytes) -> Action:
+    """What happens when nobody answers this prompt. It leaves the game's own generator alone."""
+    return default_action(prompt, aside(seed, prompt.id))
+
+
+def forced(state: State, absent: Collection[int], seed: bytes) -> Action | None:
+    """The next action that nobody is asked for, because its seat has conceded or is absent."""
+    for prompt in state.owed:
+        if prompt.seat is not None and prompt.seat in absent:
+            return default_for(state, prompt, seed)
+    return None
+
+
+def play_through(ruleset: Ruleset, cards: Any, table: Table, responder: Responder) -> list[Event]:
+    """Play a whole game in memory; the responder answers each question where it is asked."""
+    events: list[Event] = []
+    step = 0
+    while table.outcome is None:
+        run: Run[Any] = Run(cards, table, step, responder=responder)
+        _play_step(ruleset, run)
+        events += run.events
+        step += 1
+    return events
+
+
+def decode_table(ruleset: Ruleset, data: bytes) -> Any:
+    return msgspec.msgpack.decode(data, type=ruleset.Table)
+
+
+def _go_on(
+    ruleset: Ruleset,
+    cards: Any,
+    table: Table,
+    step: int,
+    answers: list[Answer],
+    published: int,
+    said: bytes = b"",
+) -> Played:
+    """Run steps until one waits or the game is over."""
+    news: list[Event] = []
+    checkpoint = _encode(table)
+    for _ in range(QUIET_STEPS):
+        run: Run[Any] = Run(cards, table, step, answers)
+        prompts: list[Prompt] = []
+        try:
+            _play_step(ruleset, run)
+        except Waiting as waiting:
+            prompts = waiting.prompts
+        if published and fingerprint(run.events[:published]) != said:
+            raise Changed
+        news += run.events[published:]
+        if prompts or table.outcome:
+            break
+        step, answers, published, checkpoint = step + 1, [], 0, _encode(table)
+    else:
+        raise DeadEnd(step)
+    state = State(
+        step,
+        checkpoint,
+        answers,
+        _encode(table),
+        prompts,
+        run.place - 1,
+        len(run.events),
+        fingerprint(run.events),
+        [*table.conceded, *run.leaving],
+        table.outcome,
+    )
+    return Played(state, news)
+
+
+def _play_step(ruleset: Ruleset, run: Run[Any]) -> None:
+    try:
+        ruleset.step(run)
+        for seat in run.leaving:
+            run.concede_now(seat)
+    except Over:
+        pass
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(State).decode

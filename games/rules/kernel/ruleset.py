@@ -1,0 +1,66 @@
+"""The Ruleset protocol: all that the service knows of a game. And the registry of those there are."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Table as AnyTable
+from games.rules.kernel.table import Zone
+from games.rules.kernel.words import Say
+
+CardSetData = Mapping[str, Any]
+"""A card set version as plain data: the content of its YAML."""
+
+
+class Ruleset(Protocol):
+    """One object a kind of game. Everything is pure: same arguments, same answer."""
+
+    name: str
+    version: int
+    """The engine's version: it goes up when a stored replay would come out differently."""
+    min_seats: int
+    max_seats: int
+    Table: type[AnyTable]
+    Options: type[msgspec.Struct]
+    """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
+
+    def compile(self, card_sets: Sequence[CardSetData]) -> Any:
+        """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""
+
+    def check_setup(self, cards: Any, options: Any, seats: int) -> list[Say]:
+        """Every reason why this game cannot be set up; empty if it can."""
+
+    def setup(self, cards: Any, options: Any, seats: int, seed: bytes) -> AnyTable:
+        """The Table before the first step."""
+
+    def step(self, run: Run[Any]) -> None:
+        """Play from this quiet Table to the next quiet one, asking as the rules say."""
+
+    def view(self, cards: Any, table: Any, viewer: int | None) -> msgspec.Struct:
+        """What this seat, or a spectator (None), may see: fields `table` (public) and `you` (None for a spectator)."""
+
+    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+        """Bring a view (as plain data) up to date with one event as its viewer saw it, in place."""
+
+    def label(self, cards: Any, table: Any, of: str, choice: str) -> Say:
+        """Words for one choice of a form field; `of` is the field's."""
+
+    def zones(self, table: Any) -> Iterator[tuple[str, Zone]]:
+        """Every zone with its name: together they hold every copy exactly once."""
+
+
+_rulesets: dict[str, Ruleset] = {}
+
+
+def register(ruleset: Ruleset) -> None:
+    _rulesets[ruleset.name] = ruleset
+
+
+def ruleset_named(name: str) -> Ruleset:
+    return _rulesets[name]
+
+
+def rulesets() -> list[Ruleset]:
+    return list(_rulesets.values())

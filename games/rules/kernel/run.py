@@ -1,0 +1,154 @@
+"""Resolution by re-running: straight-line rules code that asks, and stops where an answer is missing.
+
+A step runs from one quiet Table to the next. What was answered is used; what was not ends the run with `Waiting`.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from games.rules.kernel.errors import Endless
+from games.rules.kernel.events import Event, Secret
+from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
+from games.rules.kernel.rng import name
+from games.rules.kernel.table import Outcome, Table
+from games.rules.kernel.words import Say
+
+STEP_LIMIT = 5_000
+
+TableT = TypeVar("TableT", bound=Table)
+Responder = Callable[[Sequence[Prompt], "Run[Any]"], Action]
+"""A simulation's way to answer in place, without stopping the run."""
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """An action and the place of asking at which it arrived."""
+
+    place: int
+    action: Action
+
+
+class Waiting(Exception):
+    """The run cannot go on: these prompts are open."""
+
+    def __init__(self, prompts: list[Prompt]) -> None:
+        super().__init__()
+        self.prompts = prompts
+
+
+class Over(Exception):
+    """The game has ended in the middle of a step."""
+
+
+class Changed(Exception):
+    """A re-run did not find the place of a stored answer, or said something else than was published."""
+
+
+class Run(Generic[TableT]):
+    """One step being played. Rules code reads and changes `table`, asks, and emits events."""
+
+    def __init__(
+        self,
+        cards: Any,
+        table: TableT,
+        step: int,
+        answers: Iterable[Answer] = (),
+        responder: Responder | None = None,
+    ) -> None:
+        self.cards = cards
+        self.table = table
+        self.events: list[Event] = []
+        self.leaving: list[int] = []
+        self.place = 0
+        self._step = step
+        self._tag = name(table.rng.seed, "game", 0, 5)
+        self._ticks = 0
+        self._responder = responder
+        self._answers: dict[int, list[Action]] = defaultdict(list)
+        for answer in answers:
+            self._answers[answer.place].append(answer.action)
+
+    def ask(self, prompt: Prompt, quiet: bool = False) -> Action:
+        """One seat's answer to one question."""
+        return self.gather([prompt], quiet=quiet)[0]
+
+    def ask_each(self, prompts: Sequence[Prompt]) -> dict[int, Action]:
+        """All these seats are asked at once; nothing happens before the last has answered (UU-6.12)."""
+        return {action.seat: action for action in self.gather(prompts) if action.seat is not None}
+
+    def gather(
+        self,
+        prompts: Sequence[Prompt],
+        until: Callable[[Action], bool] | None = None,
+        quiet: bool = False,
+    ) -> list[Action]:
+        """Open prompts at once; return the answers in order of arrival.
+
+        It ends when every prompt that is not optional has been answered, or with the first answer that satisfies
+        `until`; what is still open then closes. `quiet`: no chain of effects is under way, so a seat that concedes
+        here is out at once, and not only after this step.
+        """
+        place = self.place
+        self.place += 1
+        open_now = {}
+        for index, draft in enumerate(prompts):
+            prompt = msgspec.structs.replace(draft, id=f"{self._tag}-{self._step}.{place}.{index}")
+            open_now[prompt.id] = prompt
+        given: list[Action] = []
+        while any(not prompt.optional for prompt in open_now.values()):
+            action = self._next_answer(place, open_now)
+            if action.type == CONCEDE:
+                self._concede(action, quiet)
+                continue
+            if open_now.pop(action.prompt, None) is None:
+                raise Changed
+            given.append(action)
+            if until and until(action):
+                break
+        return given
+
+    def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = ()) -> Action:
+        """A wait without a seat, so that people can see what happened. The clock's `advance` ends it,
+        or an answer to one of the optional prompts beside it."""
+        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock="pause")
+        return self.gather([wait, *beside], until=lambda action: True, quiet=True)[0]
+
+    def emit(self, type: str, /, *secrets: Secret, **data: Any) -> None:
+        self.events.append(Event(type, data, secrets))
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over, here and now."""
+        self.table.outcome = outcome
+        raise Over
+
+    def tick(self, what: str) -> None:
+        """Count one doing of an effect; a program that runs for ever is stopped and named."""
+        self._ticks += 1
+        if self._ticks > STEP_LIMIT:
+            raise Endless(what)
+
+    def _next_answer(self, place: int, open_now: dict[str, Prompt]) -> Action:
+        stored = self._answers.get(place)
+        if stored:
+            return stored.pop(0)
+        if self._responder:
+            return self._responder(list(open_now.values()), self)
+        raise Waiting(list(open_now.values()))
+
+    def _concede(self, action: Action, quiet: bool) -> None:
+        assert action.seat is not None
+        self.emit("seat_conceded", seat=action.seat)
+        if quiet:
+            self.concede_now(action.seat)
+        else:
+            self.leaving.append(action.seat)
+
+    def concede_now(self, seat: int) -> None:
+        """From here on the seat cannot win; the last one left wins (UU-8.6, KU-A8.12)."""
+        table = self.table
+        table.conceded.append(seat)
+        left = table.in_play()
+        if len(left) == 1:
+            self.end(Outcome(left, "last_seat_left"))

@@ -1,0 +1,87 @@
+"""Random play: fill forms until the game is over, with cheap checks after every action and costly ones now and then."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from games.rules.kernel.game import Played, State, apply, start
+from games.rules.kernel.prompts import CONCEDE, Action, Prompt, default_action, fill
+from games.rules.kernel.rng import SEED_BYTES, Rng
+from games.rules.kernel.ruleset import Ruleset
+from tests.harness import checks, leaks
+
+MOST_ACTIONS = 5_000
+STRETCH = 12
+
+
+@dataclass
+class Walk:
+    """One random game under way."""
+
+    ruleset: Ruleset
+    cards: Any
+    options: Any
+    seats: int
+    seed: bytes
+    costly_every: int = 25
+    concede_one_in: int = 0
+    actions: list[Action] = field(default_factory=list)
+    compared: int = 0
+    quiet: tuple[int, State] | None = None
+    next_stretch: int = 0
+
+    def __post_init__(self) -> None:
+        self.rng = Rng(bytes(reversed(self.seed)))
+
+    def to_the_end(self) -> State:
+        played = start(self.ruleset, self.cards, self.options, self.seats, self.seed)
+        self.check_cheap(played.state)
+        while played.state.outcome is None:
+            if len(self.actions) >= MOST_ACTIONS:
+                raise checks.Violation(f"not over after {MOST_ACTIONS} actions")
+            played = self.one_action(played.state)
+        checks.check_replay(self.ruleset, self.cards, self.options, self.seats, self.seed, self.actions, played.state)
+        return played.state
+
+    def one_action(self, state: State) -> Played:
+        if not state.answers and self.quiet is None and len(self.actions) >= self.next_stretch:
+            self.quiet = (len(self.actions), state)
+        action = self.choose(state)
+        played = apply(self.ruleset, self.cards, state, action)
+        self.actions.append(action)
+        self.check_cheap(played.state)
+        if len(self.actions) % self.costly_every == 0:
+            self.check_costly(state, played)
+        if self.quiet and len(self.actions) - self.quiet[0] >= STRETCH:
+            self.check_no_leak(*self.quiet)
+        return played
+
+    def choose(self, state: State) -> Action:
+        if self.concede_one_in and self.rng.below(self.concede_one_in) == 0:
+            if staying := [seat for seat in range(self.seats) if seat not in state.conceded]:
+                return Action(self.rng.pick(staying), "", CONCEDE)
+        prompt: Prompt = self.rng.pick(state.prompts)
+        if prompt.seat in state.conceded:
+            return default_action(prompt, self.rng)
+        return fill(prompt, self.rng.pick(prompt.forms), self.rng)
+
+    def check_cheap(self, state: State) -> None:
+        checks.check_conservation(self.ruleset, state)
+        checks.check_liveness(state)
+
+    def check_costly(self, before: State, played: Played) -> None:
+        checks.check_encoding(played.state)
+        checks.check_illegal_actions(self.ruleset, self.cards, played.state)
+        for viewer in (*range(self.seats), None):
+            checks.check_fold(self.ruleset, self.cards, before, played, viewer)
+
+    def check_no_leak(self, since: int, state: State) -> None:
+        """Over the stretch since the quiet state that was kept."""
+        stretch = self.actions[since:]
+        viewer = self.rng.pick([*range(self.seats), None])
+        self.compared += leaks.check_no_leak(self.ruleset, self.cards, state, stretch, viewer, self.rng)
+        self.quiet = None
+        self.next_stretch = len(self.actions) + max(0, self.costly_every - STRETCH)
+
+
+def seed_of(number: int) -> bytes:
+    return number.to_bytes(SEED_BYTES, "big")

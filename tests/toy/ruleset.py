@@ -1,0 +1,215 @@
+"""A toy game for the spine: hands, a secret draw, a choice in an effect, a window, a pause, an end. Never shipped.
+
+A turn: draw; then play a pebble, which the others may stop with any card of theirs, or pass. Three points win.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel.events import secret
+from games.rules.kernel.prompts import Form, Prompt, one_of
+from games.rules.kernel.rng import Rng
+from games.rules.kernel.ruleset import CardSetData
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
+from games.rules.kernel.words import Say, say
+
+POINT, PULL, SHARE = range(3)
+FACES = ("point", "pull", "share")
+
+
+class ToyTable(Table):
+    deck: Zone
+    discard: Zone
+    hands: list[Zone]
+    points: list[int]
+    active: int = 0
+
+
+class ToyOptions(msgspec.Struct, forbid_unknown_fields=True):
+    goal: int = 3
+
+
+class ToyPublic(msgspec.Struct):
+    deck: int
+    discard: list[CardInPlay]
+    hands: list[int]
+    points: list[int]
+    active: int
+
+
+class ToyPrivate(msgspec.Struct):
+    seat: int
+    hand: list[CardInPlay]
+
+
+class ToyView(msgspec.Struct):
+    table: ToyPublic
+    you: ToyPrivate | None
+
+
+def shown(table: ToyTable, copy: Copy) -> CardInPlay:
+    return CardInPlay(table.card_id(copy), FACES[table.faces[copy]])
+
+
+class Toy:
+    name = "toy"
+    version = 1
+    min_seats, max_seats = 2, 8
+    Table: type[Table] = ToyTable
+    Options: type[msgspec.Struct] = ToyOptions
+
+    def compile(self, card_sets: Sequence[CardSetData]) -> int:
+        return 40
+
+    def check_setup(self, cards: int, options: ToyOptions, seats: int) -> list[Say]:
+        return []
+
+    def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
+        table = ToyTable(rng=Rng(seed), seats=seats, deck=[], discard=[], hands=[], points=[0] * seats)
+        table.lay_out([(POINT, POINT, PULL, SHARE)[copy % 4] for copy in range(cards)])
+        table.deck = list(range(cards))
+        table.rng.shuffle(table.deck)
+        table.hands = [[table.deck.pop() for _ in range(3)] for _ in range(seats)]
+        return table
+
+    def step(self, run: Run[ToyTable]) -> None:
+        """One turn."""
+        table = run.table
+        seat = table.active
+        if not table.deck:
+            best = max(table.points)
+            run.end(Outcome([s for s in range(table.seats) if table.points[s] == best], "deck_empty"))
+        self.draw(run, seat)
+        hand = {table.card_id(copy): copy for copy in table.hands[seat]}
+        forms = (Form("play_card", {"card": one_of("card", hand)}), Form("pass"))
+        action = run.ask(Prompt(seat, "turn", forms, say("prompt-toy-turn"), default="pass"), quiet=True)
+        if action.type == "play_card":
+            self.play(run, seat, hand[action.one("card")])
+        table.active = (seat + 1) % table.seats
+        run.emit("turn_ended", active=table.active)
+        if table.active == 0:
+            run.pause("round_over", say("prompt-toy-pause"))
+
+    def draw(self, run: Run[ToyTable], seat: int) -> None:
+        copy = run.table.deck.pop()
+        run.table.hands[seat].append(copy)
+        card = msgspec.to_builtins(shown(run.table, copy))
+        run.emit("card_drawn", secret([seat], card=card), seat=seat)
+
+    def play(self, run: Run[ToyTable], seat: int, copy: Copy) -> None:
+        table = run.table
+        self.discard(run, seat, copy, "card_played")
+        window = [
+            Prompt(
+                other,
+                "window",
+                (*self.stops(table, other), Form("pass")),
+                say("prompt-toy-window"),
+                default="pass",
+                clock="neigh",
+                facts={"card": FACES[table.faces[copy]]},
+            )
+            for other in range(table.seats)
+            if other != seat
+        ]
+        answers = run.gather(window, until=lambda action: action.type == "stop")
+        if answers and answers[-1].type == "stop":
+            stopper = answers[-1].seat
+            assert stopper is not None
+            hand = {table.card_id(held): held for held in table.hands[stopper]}
+            self.discard(run, stopper, hand[answers[-1].one("card")], "card_stopped")
+        elif table.faces[copy] == POINT:
+            table.points[seat] += 1
+            run.emit("point_scored", seat=seat, points=table.points[seat])
+            if table.points[seat] >= 3 and seat not in table.conceded:
+                run.end(Outcome([seat], "goal_reached"))
+        elif table.faces[copy] == PULL:
+            self.pull(run, seat)
+        else:
+            self.share(run)
+
+    def stops(self, table: ToyTable, seat: int) -> tuple[Form, ...]:
+        hand = [table.card_id(copy) for copy in table.hands[seat]]
+        return (Form("stop", {"card": one_of("card", hand)}),) if hand else ()
+
+    def pull(self, run: Run[ToyTable], seat: int) -> None:
+        """The choice in the middle of an effect: whose card is pulled?"""
+        table = run.table
+        others = [str(s) for s in range(table.seats) if s != seat and table.hands[s]]
+        if not others:
+            return
+        form = Form("choose_players", {"seats": one_of("seat", others)})
+        rival = int(run.ask(Prompt(seat, "pull", (form,), say("prompt-toy-pull"))).one("seats"))
+        copy = table.rng.pick(table.hands[rival])
+        table.hands[rival].remove(copy)
+        table.hands[seat].append(copy)
+        lost = table.card_id(copy)
+        table.hide(copy)
+        won = msgspec.to_builtins(shown(table, copy))
+        run.emit("card_pulled", secret([rival], lost=lost), secret([seat], card=won), seat=seat, rival=rival)
+
+    def share(self, run: Run[ToyTable]) -> None:
+        """Each player discards a card: all are asked at once."""
+        table = run.table
+        hands = [{table.card_id(copy): copy for copy in hand} for hand in table.hands]
+        prompts = [
+            Prompt(s, "share", (Form("choose_cards", {"cards": one_of("card", hand)}),), say("prompt-toy-share"))
+            for s, hand in enumerate(hands)
+            if hand
+        ]
+        for seat, action in sorted(run.ask_each(prompts).items()):
+            self.discard(run, seat, hands[seat][action.one("cards")], "card_discarded")
+
+    def discard(self, run: Run[ToyTable], seat: int, copy: Copy, what: str) -> None:
+        run.table.hands[seat].remove(copy)
+        run.table.discard.append(copy)
+        run.emit(what, seat=seat, card=msgspec.to_builtins(shown(run.table, copy)))
+
+    def view(self, cards: int, table: ToyTable, viewer: int | None) -> ToyView:
+        public = ToyPublic(
+            deck=len(table.deck),
+            discard=[shown(table, copy) for copy in table.discard],
+            hands=[len(hand) for hand in table.hands],
+            points=table.points,
+            active=table.active,
+        )
+        if viewer is None:
+            return ToyView(public, None)
+        return ToyView(public, ToyPrivate(viewer, [shown(table, copy) for copy in table.hands[viewer]]))
+
+    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+        public, you, kind = view["table"], view["you"], event["type"]
+        mine = you is not None and event.get("seat") == you["seat"]
+        if kind == "card_drawn":
+            public["deck"] -= 1
+            public["hands"][event["seat"]] += 1
+            if mine:
+                you["hand"].append(event["card"])
+        elif kind in ("card_played", "card_stopped", "card_discarded"):
+            public["discard"].append(event["card"])
+            public["hands"][event["seat"]] -= 1
+            if mine:
+                you["hand"].remove(event["card"])
+        elif kind == "card_pulled":
+            public["hands"][event["seat"]] += 1
+            public["hands"][event["rival"]] -= 1
+            if mine:
+                you["hand"].append(event["card"])
+            if "lost" in event:
+                you["hand"] = [card for card in you["hand"] if card["id"] != event["lost"]]
+        elif kind == "point_scored":
+            public["points"][event["seat"]] = event["points"]
+        elif kind == "turn_ended":
+            public["active"] = event["active"]
+
+    def label(self, cards: int, table: ToyTable, of: str, choice: str) -> Say:
+        return say(f"toy-{of}", choice=choice)
+
+    def zones(self, table: ToyTable) -> Iterator[tuple[str, Zone]]:
+        yield "deck", table.deck
+        yield "discard", table.discard
+        for seat, hand in enumerate(table.hands):
+            yield f"hand {seat}", hand
