@@ -1,0 +1,5 @@
+"""The Django project: settings, addresses, servers and what every endpoint shares."""
+
+from uu_service.celery import app as celery_app
+
+__all__ = ["celery_app"]

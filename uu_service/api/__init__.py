@@ -1,0 +1,1 @@
+"""What every endpoint shares: problems, bodies, idempotency, throttles, pages, schema."""

@@ -1,0 +1,8 @@
+"""The shared API base as a Django app, for its idempotency records."""
+
+from django.apps import AppConfig
+
+
+class ApiConfig(AppConfig):
+    name = "uu_service.api"
+    label = "api"

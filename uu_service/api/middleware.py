@@ -1,0 +1,86 @@
+"""What wraps every request: its id and the server's time, and problems for errors that no endpoint made."""
+
+import re
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+import structlog
+from asgiref.sync import iscoroutinefunction, markcoroutinefunction
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
+
+from uu_service.api.problems import BY_STATUS, CONTENT_TYPE, BadRequest, BodyTooLarge, as_problem, problem_response
+from uu_service.ids import uuid7
+
+_SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+_HTML_ROOMS = ("/admin/", "/static/")
+
+
+class BothWays:
+    """A middleware that runs in sync and async stacks without a thread hop: `before` and `after` are quick."""
+
+    sync_capable = True
+    async_capable = True
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase | Awaitable[HttpResponseBase]]) -> None:
+        self.get_response = get_response
+        self.is_async = iscoroutinefunction(get_response)
+        if self.is_async:
+            markcoroutinefunction(self)
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
+        if self.is_async:
+            return self._call_async(request)
+        return self.after(request, self.before(request) or self.get_response(request))  # type: ignore[arg-type]
+
+    async def _call_async(self, request: HttpRequest) -> HttpResponseBase:
+        return self.after(request, self.before(request) or await self.get_response(request))  # type: ignore[misc]
+
+    def before(self, request: HttpRequest) -> HttpResponseBase | None:
+        return None
+
+    def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        return response
+
+
+class RequestIdMiddleware(BothWays):
+    """Gives the request an id (the client's own, if it is a sane one) and stamps each answer with it and the time."""
+
+    def before(self, request: HttpRequest) -> None:
+        sent = request.headers.get("X-Request-ID", "")
+        request.request_id = sent if _SANE_ID.fullmatch(sent) else str(uuid7())  # type: ignore[attr-defined]
+        structlog.contextvars.clear_contextvars()
+        structlog.contextvars.bind_contextvars(request_id=request.request_id)  # type: ignore[attr-defined]
+
+    def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        response.headers["X-Request-ID"] = request.request_id  # type: ignore[attr-defined]
+        response.headers["Server-Time"] = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        return response
+
+
+class ProblemMiddleware(BothWays):
+    """Turns every error answer outside the admin into a problem, whoever made it."""
+
+    def before(self, request: HttpRequest) -> HttpResponse | None:
+        length = request.META.get("CONTENT_LENGTH") or "0"
+        if request.path.startswith(_HTML_ROOMS):
+            return None
+        if not length.isdigit():
+            return problem_response(BadRequest(), request)
+        if int(length) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+            return problem_response(BodyTooLarge(limit=settings.DATA_UPLOAD_MAX_MEMORY_SIZE), request)
+        return None
+
+    def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        foreign = response.status_code >= 400 and response.headers.get("Content-Type") != CONTENT_TYPE
+        if not foreign or request.path.startswith(_HTML_ROOMS):
+            return response
+        kind = BY_STATUS.get(response.status_code, BadRequest)
+        allow = response.headers.get("Allow")
+        return problem_response(kind(headers={"Allow": allow} if allow else None), request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """Problems raised by plain Django views, which have no exception door of their own."""
+        problem = as_problem(error)
+        return problem_response(problem, request) if problem else None

@@ -1,0 +1,78 @@
+"""Bodies are msgspec Structs, both ways: read(request, Struct) in, Response(struct) out.
+
+A refused body tells everything that is wrong with it at once, each with its place.
+"""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from django.conf import settings
+from rest_framework.parsers import BaseParser
+from rest_framework.renderers import BaseRenderer
+from rest_framework.request import Request
+
+from uu_service.api.complaints import complaints_about
+from uu_service.api.problems import BodyTooLarge, Complaint, InvalidQuery, MalformedJSON, ValidationFailed
+
+S = TypeVar("S")
+
+
+class JSONParser(BaseParser):
+    """Reads at most the allowed number of bytes, whatever Content-Length says."""
+
+    media_type = "application/json"
+
+    def parse(self, stream: Any, media_type: str | None = None, parser_context: Mapping[str, Any] | None = None) -> Any:
+        limit = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+        raw = stream.read(limit + 1)
+        if len(raw) > limit:
+            raise BodyTooLarge(limit=limit)
+        try:
+            return msgspec.json.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise MalformedJSON() from error
+
+
+class JSONRenderer(BaseRenderer):
+    """Writes Structs (and what they are made of) as JSON."""
+
+    media_type = "application/json"
+    format = "json"
+    charset = None
+
+    def render(
+        self, data: Any, accepted_media_type: str | None = None, renderer_context: Mapping[str, Any] | None = None
+    ) -> bytes:
+        return b"" if data is None else msgspec.json.encode(data)
+
+
+def read(request: Request, kind: type[S]) -> S:
+    """The request's body as a Struct, or ValidationFailed with every complaint. An empty body is an empty object."""
+    data = request.data
+    if not _has_body(request):
+        data = {}
+    complaints = complaints_about(data, kind)
+    if complaints:
+        raise ValidationFailed(errors=complaints, count=len(complaints))
+    return _convert(data, kind, strict=True)
+
+
+def read_query(request: Request, kind: type[S]) -> S:
+    """The query string as a Struct of scalars; pointers name the parameters."""
+    data = dict(request.query_params.items())
+    complaints = complaints_about(data, kind, strict=False)
+    if complaints:
+        raise InvalidQuery(errors=complaints, count=len(complaints))
+    return _convert(data, kind, strict=False)
+
+
+def _has_body(request: Request) -> bool:
+    return bool(request.META.get("CONTENT_LENGTH") or request.META.get("HTTP_TRANSFER_ENCODING"))
+
+
+def _convert(data: Any, kind: type[S], *, strict: bool) -> S:
+    try:
+        return msgspec.convert(data, kind, strict=strict)
+    except msgspec.ValidationError as error:  # a __post_init__ that refuses; its own words name the reason
+        raise ValidationFailed(errors=[Complaint("", "invalid", {"reason": str(error)})], count=1) from error

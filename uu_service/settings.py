@@ -1,0 +1,150 @@
+"""All settings, from environment variables with safe defaults.
+
+Without any variable this is embedded mode: SQLite and everything in one process. docs/operating.md lists the variables.
+"""
+
+from pathlib import Path
+
+import environ
+
+from uu_service.secret_key import kept_secret_key
+
+env = environ.Env()
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+VAR_DIR = Path(env.str("UU_VAR_DIR", default=str(BASE_DIR / "var")))
+
+PRODUCTION: bool = env.bool("UU_PRODUCTION", default=False)
+DEBUG: bool = env.bool("UU_DEBUG", default=False)
+SECRET_KEY: str = env.str("UU_SECRET_KEY", default="") or ("" if PRODUCTION else kept_secret_key(VAR_DIR))
+SECRET_KEY_FALLBACKS: list[str] = env.list("UU_SECRET_KEY_FALLBACKS", default=[])
+ALLOWED_HOSTS: list[str] = env.list("UU_ALLOWED_HOSTS", default=[] if PRODUCTION else ["*"])
+
+# Parts: an empty REDIS_URL means that broker, hints and throttles live in this process.
+REDIS_URL: str = env.str("REDIS_URL", default="")
+DATABASES = {"default": env.db("DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'uu.sqlite3'}")}
+DATABASE = DATABASES["default"]
+EMBEDDED: bool = not REDIS_URL
+
+if DATABASE["ENGINE"] == "django.db.backends.sqlite3":
+    VAR_DIR.mkdir(parents=True, exist_ok=True)
+    DATABASE["OPTIONS"] = {
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA foreign_keys=ON;",
+    }
+    DATABASE["TEST"] = {"NAME": VAR_DIR / "test.sqlite3"}  # a file: tests with threads cannot share memory
+else:
+    DATABASE["CONN_MAX_AGE"] = env.int("UU_CONN_MAX_AGE", default=60)
+    DATABASE["CONN_HEALTH_CHECKS"] = True
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+INSTALLED_APPS = [
+    "unfold",
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "corsheaders",
+    "rest_framework",
+    "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "uu_service.api",
+    "accounts",
+    "cards",
+    "games",
+]
+
+MIDDLEWARE = [
+    "uu_service.api.middleware.RequestIdMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "corsheaders.middleware.CorsMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "uu_service.api.middleware.ProblemMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+]
+
+ROOT_URLCONF = "uu_service.urls"
+APPEND_SLASH = False
+ASGI_APPLICATION = "uu_service.asgi.application"
+WSGI_APPLICATION = "uu_service.wsgi.application"
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    }
+]
+
+AUTH_USER_MODEL = "accounts.Account"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano"), ("pl", "Polski")]
+USE_I18N = True
+USE_TZ = True
+TIME_ZONE = "UTC"
+
+STATIC_URL = "/static/"
+STATIC_ROOT = Path(env.str("UU_STATIC_DIR", default=str(VAR_DIR / "static")))
+WHITENOISE_USE_FINDERS = not PRODUCTION
+if not PRODUCTION:
+    STATIC_ROOT.mkdir(parents=True, exist_ok=True)
+
+CORS_ALLOWED_ORIGINS: list[str] = env.list("UU_CORS_ORIGINS", default=[])
+CORS_URLS_REGEX = r"^/api/.*$"
+DATA_UPLOAD_MAX_MEMORY_SIZE: int = env.int("UU_MAX_BODY_BYTES", default=256 * 1024)
+
+REST_FRAMEWORK = {
+    "DEFAULT_AUTHENTICATION_CLASSES": [],
+    "DEFAULT_PERMISSION_CLASSES": [],
+    "DEFAULT_PARSER_CLASSES": ["uu_service.api.structs.JSONParser"],
+    "DEFAULT_RENDERER_CLASSES": ["uu_service.api.structs.JSONRenderer"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "uu_service.api.problems.problem_handler",
+    "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
+    "URL_FORMAT_OVERRIDE": None,
+}
+
+SPECTACULAR_SETTINGS = {
+    "TITLE": "uu-service",
+    "VERSION": "1",
+    "OAS_VERSION": "3.1.0",
+    "COMPONENT_SPLIT_REQUEST": True,
+    "SERVE_INCLUDE_SCHEMA": False,
+    "SCHEMA_PATH_PREFIX": "/api/v1",
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
+    "REDOC_DIST": "SIDECAR",
+}
+
+CELERY_BROKER_URL = REDIS_URL or "memory://"
+CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.02} if EMBEDDED else {}
+CELERY_TASK_IGNORE_RESULT = True
+CELERY_TIMEZONE = "UTC"
+CELERY_WORKER_HIJACK_ROOT_LOGGER = False
+CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True

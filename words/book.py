@@ -1,0 +1,54 @@
+"""Loads the .ftl files of a language once and formats messages from them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+LANGUAGES = ("en", "es", "fr", "it", "pl")
+FALLBACK = "en"
+_ROOT = Path(__file__).parent
+
+
+class UnknownMessageError(LookupError):
+    """No language has a message with this key: a mistake of the caller."""
+
+
+def say(language: str, key: str, **args: object) -> str:
+    """Put a message into words, in English where the language lacks it."""
+    for candidate in (language, FALLBACK):
+        pattern = _pattern(candidate, key) if candidate in LANGUAGES else None
+        if pattern is not None:
+            text, _ = _bundle(candidate).format_pattern(pattern, args)
+            return str(text)
+    raise UnknownMessageError(key)
+
+
+def has(key: str, language: str = FALLBACK) -> bool:
+    """Whether the language itself, without the fallback, has the message."""
+    return _pattern(language, key) is not None
+
+
+@cache
+def keys(language: str) -> frozenset[str]:
+    """All message keys of one language."""
+    return frozenset(_bundle(language)._messages)
+
+
+def _pattern(language: str, key: str) -> Any:
+    bundle = _bundle(language)
+    return bundle.get_message(key).value if bundle.has_message(key) else None
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)  # isolation marks confuse clients that compare strings
+    for path in sorted((_ROOT / language).glob("*.ftl")):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        if junk:  # the parser would pass over a mistake in silence
+            raise ValueError(f"{path}: not Fluent: {junk[0]}")
+        bundle.add_resource(resource)
+    return bundle
