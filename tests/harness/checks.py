@@ -81,7 +81,7 @@ def wrong_actions(state: State) -> list[Action]:
         seat = prompt.seat
         form: Form = prompt.forms[0]
         stranger = 0 if seat is None else seat + 1
-        wrong.append(Action(stranger, prompt.id, form.type, {name: "x" for name in form.fields}))
+        wrong.append(Action(stranger, prompt.id, form.type, dict.fromkeys(form.fields, "x")))
         wrong.append(Action(seat, prompt.id, "no_such_type"))
         wrong.append(Action(seat, prompt.id, form.type, {"no_such_field": "x"}))
         for name, field in form.fields.items():

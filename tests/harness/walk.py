@@ -56,9 +56,9 @@ class Walk:
         return played
 
     def choose(self, state: State) -> Action:
-        if self.concede_one_in and self.rng.below(self.concede_one_in) == 0:
-            if staying := [seat for seat in range(self.seats) if seat not in state.conceded]:
-                return Action(self.rng.pick(staying), "", CONCEDE)
+        staying = [seat for seat in range(self.seats) if seat not in state.conceded]
+        if self.concede_one_in and staying and self.rng.below(self.concede_one_in) == 0:
+            return Action(self.rng.pick(staying), "", CONCEDE)
         prompt: Prompt = self.rng.pick(state.prompts)
         if prompt.seat in state.conceded:
             return default_action(prompt, self.rng)

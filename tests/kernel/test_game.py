@@ -61,7 +61,8 @@ def test_the_first_stop_closes_the_window_and_the_second_keeps_its_card() -> Non
     state = play_face(new_game(4), SHARE)
     table = table_of(state)
     one, two = state.prompts[0], state.prompts[1]
-    assert one.seat is not None and two.seat is not None
+    assert one.seat is not None
+    assert two.seat is not None
     late = Action(two.seat, two.id, "stop", {"card": table.card_id(table.hands[two.seat][0])})
     state = act(state, one.seat, "stop", card=table.card_id(table.hands[one.seat][0]))
     with pytest.raises(PromptClosed):
@@ -73,7 +74,8 @@ def test_each_player_is_asked_at_once_and_nothing_moves_before_the_last_answer()
     state = play_face(new_game(3), SHARE)
     for prompt in list(state.prompts):
         state = act(state, prompt.seat, "pass")
-    assert {p.kind for p in state.prompts} == {"share"} and len(state.prompts) == 3
+    assert {p.kind for p in state.prompts} == {"share"}
+    assert len(state.prompts) == 3
     before = table_of(state).discard
     for prompt in state.prompts[1:]:
         state = apply(Toy(), CARDS, state, fill(prompt, prompt.forms[0], Rng(seed_of(1)))).state
@@ -105,7 +107,9 @@ def test_a_choice_in_the_middle_of_an_effect_survives_storage() -> None:
     rival = state.prompts[0].forms[0].fields["seats"].one_of
     assert rival
     after = act(state, state.prompts[0].seat, "choose_players", seats=rival[0])
-    assert len(table_of(after).hands[int(rival[0])]) < len(table_of(state).hands[int(rival[0])]) or after.step > state.step
+    assert (
+        len(table_of(after).hands[int(rival[0])]) < len(table_of(state).hands[int(rival[0])]) or after.step > state.step
+    )
 
 
 def test_a_secret_is_redacted_and_not_left_out() -> None:
@@ -157,11 +161,13 @@ def test_a_step_that_runs_differently_after_a_deploy_goes_back_to_its_checkpoint
 def test_a_seat_that_concedes_at_rest_is_out_at_once_and_the_last_one_wins() -> None:
     state = new_game(3)
     state = apply(Toy(), CARDS, state, Action(1, "", CONCEDE)).state
-    assert state.conceded == [1] and state.outcome is None
+    assert state.conceded == [1]
+    assert state.outcome is None
     with pytest.raises(AlreadyConceded):
         apply(Toy(), CARDS, state, Action(1, "", CONCEDE))
     state = apply(Toy(), CARDS, state, Action(0, "", CONCEDE)).state
-    assert state.outcome and state.outcome.winners == [2]
+    assert state.outcome
+    assert state.outcome.winners == [2]
     with pytest.raises(GameIsOver):
         apply(Toy(), CARDS, state, Action(2, "", CONCEDE))
 
@@ -170,7 +176,8 @@ def test_a_seat_that_concedes_inside_a_chain_is_out_from_the_next_checkpoint() -
     state = play_face(new_game(3), SHARE)
     seat = state.prompts[0].seat
     state = apply(Toy(), CARDS, state, Action(seat, "", CONCEDE)).state
-    assert state.conceded == [seat] and table_of(state).conceded == []
+    assert state.conceded == [seat]
+    assert table_of(state).conceded == []
     while state.step == decode(encode(state)).step and table_of(state).conceded == []:
         action = forced(state, state.conceded, seed_of(5))
         if action is None:
@@ -189,4 +196,5 @@ def test_a_simulation_answers_where_it_is_asked() -> None:
         return fill(prompt, rng.pick(prompt.forms), rng)
 
     events = play_through(Toy(), CARDS, table, answer)
-    assert table.outcome is not None and len(events) > 10
+    assert table.outcome is not None
+    assert len(events) > 10

@@ -60,6 +60,7 @@ class Toy:
     min_seats, max_seats = 2, 8
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
+    View: type[msgspec.Struct] = ToyView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> int:
         return 40

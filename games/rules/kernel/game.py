@@ -88,12 +88,16 @@ def resume(ruleset: Ruleset, cards: Any, table: Table, step: int) -> Played:
 
 
 def apply(ruleset: Ruleset, cards: Any, state: State, action: Action) -> Played:
-    """Take one action. Raises a Refusal, and then nothing has changed; or Rewound."""
+    """Take one action. Raises a Refusal, and then nothing has changed; or Rewound.
+
+    Every action has at least one event, so that whoever counts events sees that something is new.
+    """
     check_action(state, action)
     table = decode_table(ruleset, state.checkpoint)
     answers = [*state.answers, Answer(state.place, action)]
     try:
-        return _go_on(ruleset, cards, table, state.step, answers, state.published, state.fingerprint)
+        played = _go_on(ruleset, cards, table, state.step, answers, state.published, state.fingerprint)
+        return played if played.events else Played(played.state, [Event("seat_answered", {"seat": action.seat})])
     except Changed:
         table = decode_table(ruleset, state.checkpoint)
         played = resume(ruleset, cards, table, state.step)

@@ -25,6 +25,8 @@ class Ruleset(Protocol):
     Table: type[AnyTable]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
+    View: type[msgspec.Struct]
+    """What `view` returns: a struct with the fields `table` and `you`."""
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Any:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""
@@ -39,7 +41,7 @@ class Ruleset(Protocol):
         """Play from this quiet Table to the next quiet one, asking as the rules say."""
 
     def view(self, cards: Any, table: Any, viewer: int | None) -> msgspec.Struct:
-        """What this seat, or a spectator (None), may see: fields `table` (public) and `you` (None for a spectator)."""
+        """What this seat, or a spectator (None), may see: `table` is public, `you` is None for a spectator."""
 
     def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
         """Bring a view (as plain data) up to date with one event as its viewer saw it, in place."""
