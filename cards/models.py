@@ -1,1 +1,170 @@
-"""Rows of this app. None yet."""
+"""Rows of card sets. A version is written as a draft, card by card, and frozen when it is published.
+
+What games read is one column, `content`; database triggers (cards/triggers.py) keep what is published as it was.
+"""
+
+from typing import Any
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+from django.utils import timezone
+
+from cards.fields import JSONText
+from uu_service.ids import uuid7
+
+RULESETS = [("unstable_unicorns", "Unstable Unicorns"), ("kill_the_unicorns", "Kill the Unicorns")]
+
+
+class CardSet(models.Model):
+    """Cards chosen to play together, through all their versions."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    slug = models.SlugField(max_length=60, unique=True)
+    ruleset = models.CharField(max_length=40, choices=RULESETS)
+    is_default = models.BooleanField(default=False, help_text="What a new table plays with unless it says otherwise.")
+    created_at = models.DateTimeField(default=timezone.now, editable=False)
+
+    class Meta:
+        ordering = ["slug"]
+        constraints = [
+            models.UniqueConstraint(fields=["ruleset"], condition=Q(is_default=True), name="card_set_one_default"),
+        ]
+
+    def __str__(self) -> str:
+        return self.slug
+
+
+class CardSetVersion(models.Model):
+    """One state of a set: a draft that is being written, or a publication that never changes again."""
+
+    class Status(models.TextChoices):
+        DRAFT = "draft"
+        PUBLISHED = "published"
+        RETIRED = "retired"
+        TRIAL = "trial"
+        """A draft frozen as it was, for a table that tries it. Never listed."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    card_set = models.ForeignKey(CardSet, models.PROTECT, related_name="versions")
+    status = models.CharField(max_length=10, choices=Status.choices, default=Status.DRAFT)
+    number = models.PositiveIntegerField(null=True, blank=True, editable=False)
+    names = JSONText(default=dict, blank=True)
+    notes = models.TextField(blank=True)
+    content = models.BinaryField(default=b"", editable=False)
+    content_hash = models.CharField(max_length=64, blank=True, editable=False)
+    revision = models.PositiveIntegerField(default=0, editable=False)
+    based_on = models.ForeignKey("self", models.PROTECT, null=True, blank=True, related_name="+", editable=False)
+    created_at = models.DateTimeField(default=timezone.now, editable=False)
+    published_at = models.DateTimeField(null=True, editable=False)
+
+    class Meta:
+        ordering = ["card_set", F("number").desc(nulls_first=True)]
+        permissions = [
+            ("publish_cardsetversion", "Can publish and retire card set versions"),
+            ("try_cardsetversion", "Can open a private table on a draft"),
+        ]
+        constraints = [
+            models.UniqueConstraint(fields=["card_set", "number"], name="card_set_version_number"),
+            models.UniqueConstraint(fields=["card_set"], condition=Q(status="draft"), name="card_set_one_draft"),
+            models.CheckConstraint(
+                condition=Q(status__in=["draft", "trial"], number__isnull=True)
+                | Q(status__in=["published", "retired"], number__isnull=False, published_at__isnull=False),
+                name="card_set_version_numbered",
+            ),
+            models.CheckConstraint(
+                condition=Q(status="draft") | ~Q(content_hash=""), name="card_set_version_frozen_whole"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.card_set.slug} {f'version {self.number}' if self.number else self.status}"
+
+    @property
+    def is_draft(self) -> bool:
+        return self.status == self.Status.DRAFT
+
+
+class Card(models.Model):
+    """One card of a version. `values` holds what only one ruleset or kind knows (two_player, stars, cost …)."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    version = models.ForeignKey(CardSetVersion, models.CASCADE, related_name="cards")
+    position = models.PositiveIntegerField(default=0)
+    face = models.CharField("id", max_length=60, help_text="Its id in files and games: lower case, words joined by _.")
+    kind = models.CharField(max_length=40)
+    copies = models.PositiveIntegerField(default=1)
+    values = JSONText(default=dict, blank=True)
+    program = JSONText(default=list, blank=True)
+    provenance = models.CharField(max_length=200, blank=True)
+    image = models.ForeignKey("CardImage", models.PROTECT, null=True, blank=True, related_name="+")
+    revision = models.PositiveIntegerField(default=0, editable=False)
+
+    class Meta:
+        ordering = ["version", "position"]
+        constraints = [
+            models.UniqueConstraint(fields=["version", "face"], name="card_face_once_a_version"),
+        ]
+
+    def __str__(self) -> str:
+        return self.face
+
+
+class CardName(models.Model):
+    """A card's name in one language."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    card = models.ForeignKey(Card, models.CASCADE, related_name="names")
+    language = models.CharField(max_length=2)
+    name = models.CharField(max_length=120)
+
+    class Meta:
+        ordering = ["card", "language"]
+        constraints = [models.UniqueConstraint(fields=["card", "language"], name="card_name_once_a_language")]
+
+    def __str__(self) -> str:
+        return f"{self.name} ({self.language})"
+
+
+class CardImage(models.Model):
+    """A picture, re-encoded by us, under the hash of its bytes."""
+
+    sha256 = models.CharField(primary_key=True, max_length=64, editable=False)
+    data = models.BinaryField()
+    width = models.PositiveIntegerField()
+    height = models.PositiveIntegerField()
+    uploaded_at = models.DateTimeField(default=timezone.now, editable=False)
+
+    def __str__(self) -> str:
+        return self.sha256[:12]
+
+
+class Change(models.Model):
+    """Who did what to a set, when, and what is different since. Written once."""
+
+    class Action(models.TextChoices):
+        CREATED = "created"
+        CLONED = "cloned"
+        EDITED = "edited"
+        IMPORTED = "imported"
+        DISCARDED = "discarded"
+        CHECKED = "checked"
+        TRIED = "tried"
+        PUBLISHED = "published"
+        RETIRED = "retired"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    card_set = models.ForeignKey(CardSet, models.CASCADE, related_name="changes")
+    version = models.ForeignKey(CardSetVersion, models.SET_NULL, null=True, related_name="changes")
+    action = models.CharField(max_length=12, choices=Action.choices)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
+    at = models.DateTimeField(default=timezone.now)
+    revision = models.PositiveIntegerField(default=0)
+    difference: Any = JSONText(default=list)
+
+    class Meta:
+        ordering = ["-at", "-id"]
+        indexes = [models.Index(fields=["version", "-at"], name="change_of_version")]
+
+    def __str__(self) -> str:
+        return f"{self.action} {self.at:%Y-%m-%d %H:%M}"

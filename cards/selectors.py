@@ -1,0 +1,35 @@
+"""Card sets as others read them. Games hold a version's id and hash and read `content`, nothing else."""
+
+from django.db.models import QuerySet
+
+from cards.models import CardSet, CardSetVersion
+
+Status = CardSetVersion.Status
+
+
+def published_version(slug: str, number: int | None = None) -> CardSetVersion | None:
+    """That version of a set, retired ones too; without a number the latest that new games may take."""
+    versions = CardSetVersion.objects.filter(card_set__slug=slug).select_related("card_set")
+    if number is not None:
+        return versions.filter(number=number).first()
+    return versions.filter(status=Status.PUBLISHED).order_by("-number").first()
+
+
+def latest_published(ruleset: str) -> CardSetVersion | None:
+    """What a new game of this ruleset is played with when its table names no set: the default set's latest."""
+    versions = CardSetVersion.objects.filter(card_set__ruleset=ruleset, status=Status.PUBLISHED)
+    return (
+        versions.select_related("card_set")
+        .order_by("-card_set__is_default", "card_set__created_at", "card_set_id", "-number")
+        .first()
+    )
+
+
+def published_sets(ruleset: str | None = None) -> QuerySet[CardSet]:
+    """Sets that a new game may name."""
+    sets = CardSet.objects.filter(versions__status=Status.PUBLISHED).distinct().order_by("slug")
+    return sets.filter(ruleset=ruleset) if ruleset else sets
+
+
+def draft_of(card_set: CardSet) -> CardSetVersion | None:
+    return card_set.versions.filter(status=Status.DRAFT).select_related("card_set").first()
