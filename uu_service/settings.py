@@ -37,6 +37,7 @@ if DATABASE["ENGINE"] == "django.db.backends.sqlite3":
 else:
     DATABASE["CONN_MAX_AGE"] = env.int("UU_CONN_MAX_AGE", default=60)
     DATABASE["CONN_HEALTH_CHECKS"] = True
+    DATABASE.setdefault("OPTIONS", {})["options"] = f"-c lock_timeout={env.int('UU_LOCK_TIMEOUT_MS', default=5000)}"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
@@ -125,6 +126,8 @@ REST_FRAMEWORK = {
     "DEFAULT_PARSER_CLASSES": ["uu_service.api.structs.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["uu_service.api.structs.JSONRenderer"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_THROTTLE_CLASSES": ["uu_service.api.throttling.PurposeThrottle"],
+    "NUM_PROXIES": env.int("UU_PROXIES", default=0),
     "EXCEPTION_HANDLER": "uu_service.api.problems.problem_handler",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "URL_FORMAT_OVERRIDE": None,
@@ -140,6 +143,15 @@ SPECTACULAR_SETTINGS = {
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",
+}
+
+# How often one account (or address) may do what: a number, then per second, minute, hour or day.
+THROTTLES: dict[str, str] = {
+    "auth": env.str("UU_THROTTLE_AUTH", default="60/minute"),
+    "play": env.str("UU_THROTTLE_PLAY", default="20/second"),
+    "read": env.str("UU_THROTTLE_READ", default="50/second"),
+    "create": env.str("UU_THROTTLE_CREATE", default="60/minute"),
+    "stream": env.str("UU_THROTTLE_STREAM", default="60/minute"),
 }
 
 CELERY_BROKER_URL = REDIS_URL or "memory://"

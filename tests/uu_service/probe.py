@@ -1,20 +1,35 @@
 """Endpoints that exist only in tests, to try what every endpoint shares."""
 
-from typing import Annotated, Literal
+from types import SimpleNamespace
+from typing import Annotated, Any, Literal
 
 import msgspec
+from django.contrib.auth.models import AnonymousUser
 from django.urls import path
 from drf_spectacular.utils import extend_schema
+from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from accounts.models import Account
+from uu_service.api.idempotency import idempotent
+from uu_service.api.pages import PageQuery, paginate
+from uu_service.api.problems import NotFound
 from uu_service.api.structs import read, read_query
 
 handler400 = "uu_service.api.problems.bad_request"
 handler403 = "uu_service.api.problems.permission_denied"
 handler404 = "uu_service.api.problems.not_found"
 handler500 = "uu_service.api.problems.internal_error"
+
+
+class HeaderAuthentication(BaseAuthentication):
+    """Whoever says X-Probe is somebody."""
+
+    def authenticate(self, request: Request) -> tuple[AnonymousUser, Any] | None:
+        who = request.headers.get("X-Probe")
+        return (AnonymousUser(), SimpleNamespace(account_id=who)) if who else None
 
 
 class Clock(msgspec.Struct):
@@ -53,10 +68,46 @@ class Probe(APIView):
         return Response(read_query(request, Page))
 
 
+class Made(msgspec.Struct):
+    id: str
+    name: str
+
+
+class Make(APIView):
+    """Makes an account row: an effect that can be counted."""
+
+    throttle_purpose = "play"
+    authentication_classes = [HeaderAuthentication]
+
+    @extend_schema(exclude=True)
+    @idempotent
+    def post(self, request: Request) -> Response:
+        order = read(request, Order)
+        if order.name == "refuse":
+            Account.objects.create_user(None, is_guest=True, display_name=order.name)
+            raise NotFound()
+        account = Account.objects.create_user(None, is_guest=True, display_name=order.name)
+        return Response(Made(str(account.id), order.name), status=201, headers={"Location": f"/made/{account.id}"})
+
+
+class Rows(APIView):
+    @extend_schema(exclude=True)
+    def get(self, request: Request) -> Response:
+        rows, cursor = paginate(
+            Account.objects.all(), read_query(request, PageQuery), order=("display_name", "-date_joined", "id")
+        )
+        return Response({"items": [str(row.id) for row in rows], "next": cursor})
+
+
 class Broken(APIView):
     @extend_schema(exclude=True)
     def get(self, request: Request) -> Response:
         raise ZeroDivisionError("secret detail")
 
 
-urlpatterns = [path("api/v1/probe", Probe.as_view()), path("api/v1/broken", Broken.as_view())]
+urlpatterns = [
+    path("api/v1/probe", Probe.as_view()),
+    path("api/v1/broken", Broken.as_view()),
+    path("api/v1/made", Make.as_view()),
+    path("api/v1/rows", Rows.as_view()),
+]

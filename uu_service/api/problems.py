@@ -51,7 +51,7 @@ class Complaint(msgspec.Struct, frozen=True):
         return FieldError(self.pointer, self.code, words.say(language, f"error-{kebab(self.code)}", **self.args))
 
 
-class Problem(Exception):  # noqa: N818 - the word of RFC 9457
+class Problem(Exception):
     """A refusal. Subclass it with a code and a status; `args` fill the message problem-<code>-detail.
 
     `members` are further members of the answer; a subclass that has some names a `body` that declares them.

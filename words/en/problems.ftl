@@ -33,6 +33,12 @@ problem-internal-error-title = Our mistake
 problem-internal-error-detail = Something went wrong on our side. It has been noted under the request id.
 problem-unavailable-title = Unavailable
 problem-unavailable-detail = The service cannot do this at the moment; try again a little later.
+problem-idempotency-key-invalid-title = Invalid Idempotency-Key
+problem-idempotency-key-invalid-detail = An Idempotency-Key has 1 to 255 visible ASCII characters.
+problem-idempotency-key-reused-title = Idempotency-Key already used
+problem-idempotency-key-reused-detail = This Idempotency-Key was used for another request. Take a new one.
+problem-still-running-title = Still running
+problem-still-running-detail = The first request with this Idempotency-Key is still being worked on. Send it again in a moment.
 
 error-missing = This field is required.
 error-unknown-field = There is no field “{ $word }” here.{ $nearest ->

@@ -33,6 +33,12 @@ problem-internal-error-title = Error nuestro
 problem-internal-error-detail = Algo ha fallado por nuestra parte. Ha quedado anotado con el id de la petición.
 problem-unavailable-title = No disponible
 problem-unavailable-detail = El servicio no puede hacerlo ahora mismo; inténtalo dentro de un momento.
+problem-idempotency-key-invalid-title = Idempotency-Key no válida
+problem-idempotency-key-invalid-detail = Una Idempotency-Key tiene de 1 a 255 caracteres ASCII visibles.
+problem-idempotency-key-reused-title = Idempotency-Key ya usada
+problem-idempotency-key-reused-detail = Esta Idempotency-Key se usó para otra petición. Usa una nueva.
+problem-still-running-title = Aún en curso
+problem-still-running-detail = La primera petición con esta Idempotency-Key aún está en curso. Envíala de nuevo dentro de un momento.
 
 error-missing = Este campo es obligatorio.
 error-unknown-field = Aquí no hay ningún campo «{ $word }».{ $nearest ->

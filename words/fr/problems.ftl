@@ -33,6 +33,12 @@ problem-internal-error-title = Erreur de notre part
 problem-internal-error-detail = Quelque chose a échoué de notre côté. C'est noté sous l'id de la requête.
 problem-unavailable-title = Indisponible
 problem-unavailable-detail = Le service ne peut pas le faire pour l'instant ; réessayez un peu plus tard.
+problem-idempotency-key-invalid-title = Idempotency-Key non valide
+problem-idempotency-key-invalid-detail = Une Idempotency-Key compte de 1 à 255 caractères ASCII visibles.
+problem-idempotency-key-reused-title = Idempotency-Key déjà utilisée
+problem-idempotency-key-reused-detail = Cette Idempotency-Key a servi pour une autre requête. Prenez-en une nouvelle.
+problem-still-running-title = Encore en cours
+problem-still-running-detail = La première requête avec cette Idempotency-Key est encore en cours. Renvoyez-la dans un instant.
 
 error-missing = Ce champ est obligatoire.
 error-unknown-field = Il n'y a pas de champ « { $word } » ici.{ $nearest ->

@@ -33,6 +33,12 @@ problem-internal-error-title = Errore nostro
 problem-internal-error-detail = Qualcosa è andato storto da parte nostra. È annotato con l'id della richiesta.
 problem-unavailable-title = Non disponibile
 problem-unavailable-detail = Il servizio ora non può farlo; riprova tra poco.
+problem-idempotency-key-invalid-title = Idempotency-Key non valida
+problem-idempotency-key-invalid-detail = Una Idempotency-Key ha da 1 a 255 caratteri ASCII visibili.
+problem-idempotency-key-reused-title = Idempotency-Key già usata
+problem-idempotency-key-reused-detail = Questa Idempotency-Key è servita per un'altra richiesta. Prendine una nuova.
+problem-still-running-title = Ancora in corso
+problem-still-running-detail = La prima richiesta con questa Idempotency-Key è ancora in corso. Inviala di nuovo tra un momento.
 
 error-missing = Questo campo è obbligatorio.
 error-unknown-field = Qui non c'è alcun campo «{ $word }».{ $nearest ->

@@ -35,6 +35,12 @@ problem-internal-error-title = Nasz błąd
 problem-internal-error-detail = Coś poszło nie tak po naszej stronie. Zapisano to pod identyfikatorem żądania.
 problem-unavailable-title = Niedostępne
 problem-unavailable-detail = Usługa nie może tego teraz zrobić; spróbuj za chwilę.
+problem-idempotency-key-invalid-title = Nieprawidłowy Idempotency-Key
+problem-idempotency-key-invalid-detail = Idempotency-Key ma od 1 do 255 widocznych znaków ASCII.
+problem-idempotency-key-reused-title = Idempotency-Key już użyty
+problem-idempotency-key-reused-detail = Ten Idempotency-Key posłużył do innego żądania. Weź nowy.
+problem-still-running-title = Jeszcze trwa
+problem-still-running-detail = Pierwsze żądanie z tym Idempotency-Key jeszcze trwa. Wyślij je ponownie za chwilę.
 
 error-missing = To pole jest wymagane.
 error-unknown-field = Nie ma tu pola „{ $word }”.{ $nearest ->

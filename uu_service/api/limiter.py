@@ -1,0 +1,111 @@
+"""The generic cell rate algorithm: one number a key, the time when it will be empty again.
+
+In Redis it is one script, so one round trip and atomic for all processes; in embedded mode a lock and a dictionary.
+"""
+
+import math
+import threading
+import time
+from dataclasses import dataclass
+from typing import Protocol
+
+import redis
+
+
+class LimiterDown(Exception):
+    """The limiter cannot be asked now."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many in so many seconds; all of them may come at once."""
+
+    count: int
+    seconds: int
+
+    @property
+    def interval(self) -> float:
+        return self.seconds / self.count
+
+
+@dataclass(frozen=True)
+class Verdict:
+    allowed: bool
+    remaining: int
+    reset_after: float
+    retry_after: float
+
+
+class Limiter(Protocol):
+    def take(self, key: str, rate: Rate) -> Verdict:
+        """Take one turn for the key."""
+        ...
+
+
+def judge(empty_at: float, now: float, rate: Rate) -> tuple[Verdict, float]:
+    """The verdict, and when the key's bucket will now be empty."""
+    start = max(empty_at, now)
+    after = start + rate.interval
+    excess = after - now - rate.seconds
+    if excess > 1e-9:
+        return Verdict(False, 0, start - now, excess), empty_at
+    return Verdict(True, math.floor((rate.seconds - (after - now)) / rate.interval + 1e-9), after - now, 0.0), after
+
+
+class MemoryLimiter:
+    """For one process. Forgets empty buckets now and then."""
+
+    def __init__(self) -> None:
+        self._empty_at: dict[str, float] = {}
+        self._lock = threading.Lock()
+        self._sweep_at = 0.0
+
+    def take(self, key: str, rate: Rate) -> Verdict:
+        now = time.monotonic()
+        with self._lock:
+            verdict, self._empty_at[key] = judge(self._empty_at.get(key, 0.0), now, rate)
+            if now > self._sweep_at:
+                self._empty_at = {k: t for k, t in self._empty_at.items() if t > now}
+                self._sweep_at = now + 60
+        return verdict
+
+    def forget(self) -> None:
+        """Everybody starts afresh. For tests."""
+        with self._lock:
+            self._empty_at.clear()
+
+
+# The same sums as judge(), in whole microseconds of Redis' own clock.
+_SCRIPT = """
+local t = redis.call('TIME')
+local now = t[1] * 1000000 + t[2]
+local interval, window = tonumber(ARGV[1]), tonumber(ARGV[2])
+local empty_at = tonumber(redis.call('GET', KEYS[1]) or '0')
+local start = math.max(empty_at, now)
+local after = start + interval
+local excess = after - now - window
+if excess > 0 then return {0, 0, start - now, excess} end
+redis.call('SET', KEYS[1], string.format('%.0f', after), 'PX', math.ceil((after - now) / 1000) + 1)
+return {1, math.floor((window - (after - now)) / interval), after - now, 0}
+"""
+
+
+class RedisLimiter:
+    """For many processes. After a failure it is left alone for a second: an outage costs no request its time."""
+
+    def __init__(self, url: str, timeout: float = 0.25) -> None:
+        client = redis.Redis.from_url(url, socket_timeout=timeout, socket_connect_timeout=timeout)
+        self._script = client.register_script(_SCRIPT)
+        self._down_until = 0.0
+
+    def take(self, key: str, rate: Rate) -> Verdict:
+        if time.monotonic() < self._down_until:
+            raise LimiterDown
+        try:
+            allowed, remaining, reset, retry = self._script(
+                keys=[f"uu:throttle:{key}"], args=[round(rate.interval * 1e6), rate.seconds * 1_000_000]
+            )
+        except redis.RedisError as error:
+            self._down_until = time.monotonic() + 1
+            raise LimiterDown from error
+        return Verdict(bool(allowed), remaining, reset / 1e6, retry / 1e6)
