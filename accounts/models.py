@@ -1,4 +1,4 @@
-"""Who may act: one account for a guest, a user, an admin or a machine."""
+"""Who may act: one account for a guest, a user, an admin or a machine, its sessions and keys, and what befell it."""
 
 from typing import Any, ClassVar
 
@@ -23,7 +23,7 @@ class AccountManager(BaseUserManager["Account"]):
         return self.create_user(username, password, **{"is_staff": True, "is_superuser": True, **fields})
 
     def get_by_natural_key(self, username: str | None) -> "Account":
-        return self.get(username__iexact=username)
+        return self.alias(lowered=Lower("username")).get(lowered=(username or "").lower())
 
 
 class Account(AbstractBaseUser, PermissionsMixin):
@@ -34,6 +34,7 @@ class Account(AbstractBaseUser, PermissionsMixin):
     is_guest = models.BooleanField(default=False)
     is_active = models.BooleanField(default=True)
     is_staff = models.BooleanField(default=False)
+    preferences = models.JSONField(default=dict, blank=True)  # accounts.preferences.Preferences
     date_joined = models.DateTimeField(default=timezone.now)
 
     USERNAME_FIELD = "username"
@@ -51,3 +52,91 @@ class Account(AbstractBaseUser, PermissionsMixin):
 
     def __str__(self) -> str:
         return self.username or self.display_name or str(self.id)
+
+
+class Session(models.Model):
+    """One device that signed in: the family of its refresh tokens. None of them is stored (see accounts.refresh)."""
+
+    class Ending(models.TextChoices):
+        SIGNED_OUT = "signed_out"
+        SIGNED_OUT_EVERYWHERE = "signed_out_everywhere"
+        PASSWORD_CHANGED = "password_changed"  # noqa: S105
+        TOKEN_REUSED = "token_reused"  # noqa: S105
+        TOO_MANY = "too_many"
+        IDLE = "idle"
+        BY_STAFF = "by_staff"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    account = models.ForeignKey(Account, on_delete=models.CASCADE, related_name="sessions")
+    device_name = models.CharField(max_length=80, blank=True)
+    generation = models.PositiveIntegerField(default=1)
+    rotated_at = models.DateTimeField(default=timezone.now)
+    created_at = models.DateTimeField(default=timezone.now)
+    last_used_at = models.DateTimeField(default=timezone.now)
+    ended_at = models.DateTimeField(null=True, blank=True)
+    ending = models.CharField(max_length=24, choices=Ending.choices, blank=True)
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["account", "-last_used_at"], name="session_of_account"),
+            models.Index(fields=["ended_at"], name="session_ended", condition=models.Q(ended_at__isnull=False)),
+        ]
+        constraints = [
+            models.CheckConstraint(
+                condition=models.Q(ended_at__isnull=True, ending="")
+                | (models.Q(ended_at__isnull=False) & ~models.Q(ending="")),
+                name="session_ended_for_a_reason",
+            )
+        ]
+
+    def __str__(self) -> str:
+        return self.device_name or str(self.id)
+
+
+class ApiKey(models.Model):
+    """A machine's way in. Of the key itself only a digest is kept; the scopes are also written inside the key."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    account = models.ForeignKey(Account, on_delete=models.CASCADE, related_name="api_keys")
+    name = models.CharField(max_length=80)
+    digest = models.BinaryField(max_length=32, editable=False)
+    scope_bits = models.PositiveSmallIntegerField(editable=False)
+    created_at = models.DateTimeField(default=timezone.now)
+    expires_at = models.DateTimeField(null=True, blank=True)
+    last_used_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        indexes = [models.Index(fields=["expires_at"], name="api_key_expiry")]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class AuditEntry(models.Model):
+    """What was done to an account, by whom and why. Outlives both: it points by id and holds no name or token."""
+
+    class Deed(models.TextChoices):
+        REGISTERED = "registered"
+        UPGRADED = "upgraded"
+        PASSWORD_CHANGED = "password_changed"  # noqa: S105
+        TOKEN_REUSED = "token_reused"  # noqa: S105
+        KEY_MADE = "key_made"
+        KEY_REMOVED = "key_removed"
+        SESSIONS_ENDED = "sessions_ended"
+        BANNED = "banned"
+        UNBANNED = "unbanned"
+        DELETED = "deleted"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    at = models.DateTimeField(default=timezone.now)
+    deed = models.CharField(max_length=24, choices=Deed.choices)
+    account_id = models.UUIDField(db_index=True)
+    actor_id = models.UUIDField(null=True, blank=True)  # null: the service itself
+    reason = models.CharField(max_length=500, blank=True)
+
+    class Meta:
+        ordering = ["-id"]
+        verbose_name_plural = "audit entries"
+
+    def __str__(self) -> str:
+        return f"{self.deed} {self.account_id}"

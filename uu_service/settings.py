@@ -104,6 +104,12 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 
+ACCESS_TOKEN_MINUTES: int = env.int("UU_ACCESS_TOKEN_MINUTES", default=15)
+SESSION_IDLE_DAYS: int = env.int("UU_SESSION_IDLE_DAYS", default=0)  # 0: a sleeping device stays signed in
+GUEST_IDLE_DAYS: int = env.int("UU_GUEST_IDLE_DAYS", default=180)
+ENDED_KEPT_DAYS: int = env.int("UU_ENDED_KEPT_DAYS", default=30)
+AUDIT_KEPT_DAYS: int = env.int("UU_AUDIT_KEPT_DAYS", default=730)
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano"), ("pl", "Polski")]
 USE_I18N = True
@@ -121,8 +127,8 @@ CORS_URLS_REGEX = r"^/api/.*$"
 DATA_UPLOAD_MAX_MEMORY_SIZE: int = env.int("UU_MAX_BODY_BYTES", default=256 * 1024)
 
 REST_FRAMEWORK = {
-    "DEFAULT_AUTHENTICATION_CLASSES": [],
-    "DEFAULT_PERMISSION_CLASSES": [],
+    "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.BearerAuthentication"],
+    "DEFAULT_PERMISSION_CLASSES": ["accounts.api.permissions.CredentialAllows"],
     "DEFAULT_PARSER_CLASSES": ["uu_service.api.structs.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["uu_service.api.structs.JSONRenderer"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",

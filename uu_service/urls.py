@@ -1,7 +1,7 @@
 """Every address of the service. The only place that imports the */api rooms."""
 
 from django.contrib import admin
-from django.urls import URLPattern, URLResolver, path
+from django.urls import URLPattern, URLResolver, include, path
 
 handler400 = "uu_service.api.problems.bad_request"
 handler403 = "uu_service.api.problems.permission_denied"
@@ -12,5 +12,5 @@ api: list[URLPattern | URLResolver] = []
 
 urlpatterns: list[URLPattern | URLResolver] = [
     path("admin/", admin.site.urls),
-    # path("api/v1/", include("accounts.api.urls")) and friends join here
+    path("api/v1/", include("accounts.api.urls")),
 ]

@@ -1,0 +1,1 @@
+"""The doors of the accounts room: endpoints, authentication, scopes."""

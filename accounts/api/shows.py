@@ -1,0 +1,60 @@
+"""From what the services give to the bodies that are sent."""
+
+from typing import Any
+from uuid import UUID
+
+from accounts.api import bodies
+from accounts.profile import preferences_of
+from accounts.scopes import from_bits
+from accounts.sessions import SignedIn
+
+
+def account(row: Any) -> bodies.Account:
+    return bodies.Account(
+        id=row.pk,
+        username=row.username,
+        display_name=row.display_name,
+        language=bodies.Language(row.language),
+        is_guest=row.is_guest,
+        preferences=preferences_of(row),
+        created_at=row.date_joined,
+    )
+
+
+def signed_in(signed: SignedIn) -> bodies.SignedIn:
+    return bodies.SignedIn(
+        account=account(signed.account),
+        session_id=signed.session.pk,
+        access=signed.access,
+        access_expires_at=signed.access_expires_at,
+        refresh=signed.refresh,
+    )
+
+
+def session(row: Any, current: UUID) -> bodies.Session:
+    return bodies.Session(
+        id=row.pk,
+        device_name=row.device_name,
+        created_at=row.created_at,
+        last_used_at=row.last_used_at,
+        is_current=row.pk == current,
+    )
+
+
+def api_key(row: Any) -> bodies.ApiKey:
+    return bodies.ApiKey(**_key_fields(row))
+
+
+def api_key_made(row: Any, key: str) -> bodies.ApiKeyMade:
+    return bodies.ApiKeyMade(**_key_fields(row), key=key)
+
+
+def _key_fields(row: Any) -> dict[str, Any]:
+    return {
+        "id": row.pk,
+        "name": row.name,
+        "scopes": sorted(from_bits(row.scope_bits)),
+        "created_at": row.created_at,
+        "expires_at": row.expires_at,
+        "last_used_at": row.last_used_at,
+    }

@@ -1,0 +1,32 @@
+"""Real deletion: the row goes, and everything that is only about this person with it."""
+
+from collections.abc import Callable
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.liveness import forget_on_commit
+from accounts.models import Account
+
+Farewell = Callable[[UUID], None]
+_farewells: list[Farewell] = []
+
+
+def register_farewell(farewell: Farewell) -> None:
+    """Let another room take leave of an account, in the same transaction, before the row is gone."""
+    if farewell not in _farewells:
+        _farewells.append(farewell)
+
+
+def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") -> None:
+    """Delete it, if it is still there: doing it twice is no error."""
+    with transaction.atomic():
+        account = Account.objects.select_for_update().filter(pk=account_id).first()
+        if account is None:
+            return
+        for farewell in _farewells:
+            farewell(account_id)
+        account.delete()
+        audit.record(audit.Deed.DELETED, account_id, by=by, reason=reason)
+        forget_on_commit(account_id)

@@ -1,0 +1,85 @@
+"""Takes out what nobody needs: ended sessions, expired keys, old audit entries, guests who never came back.
+
+Safe to run twice, at once or again: each step looks before it deletes.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.utils import timezone
+
+from accounts.deletion import do_delete_account
+from accounts.models import Account, ApiKey, AuditEntry, Session
+
+BATCH = 500
+Keeper = Callable[[Collection[UUID]], Collection[UUID]]
+_keepers: list[Keeper] = []
+
+
+@dataclass(frozen=True, slots=True)
+class Tidied:
+    sessions_idle: int
+    sessions: int
+    keys: int
+    entries: int
+    guests: int
+
+
+def register_keeper(keeper: Keeper) -> None:
+    """Let another room say which of these idle guests it still needs (a running game, say)."""
+    if keeper not in _keepers:
+        _keepers.append(keeper)
+
+
+def do_tidy(now: datetime | None = None) -> Tidied:
+    now = now or timezone.now()
+    kept_since = now - timedelta(days=settings.ENDED_KEPT_DAYS)
+    audited_since = now - timedelta(days=settings.AUDIT_KEPT_DAYS)
+    return Tidied(
+        sessions_idle=_end_idle_sessions(now),
+        sessions=Session.objects.filter(ended_at__lt=kept_since).delete()[0],
+        keys=ApiKey.objects.filter(expires_at__lt=kept_since).delete()[0],
+        entries=AuditEntry.objects.filter(at__lt=audited_since).delete()[0],
+        guests=sum(_remove_if_idle(guest, now) for guest in _removable_guests(now)),
+    )
+
+
+def _end_idle_sessions(now: datetime) -> int:
+    """Only where the operator wants it: a phone may sleep as long as it likes. Guests have their own limit."""
+    if not settings.SESSION_IDLE_DAYS:
+        return 0
+    since = now - timedelta(days=settings.SESSION_IDLE_DAYS)
+    idle = Session.objects.filter(ended_at=None, last_used_at__lt=since, account__is_guest=False)
+    return idle.update(ended_at=now, ending=Session.Ending.IDLE)
+
+
+def _idle_guests(now: datetime) -> QuerySet[Account]:
+    since = now - timedelta(days=settings.GUEST_IDLE_DAYS)
+    mine = {"account": OuterRef("pk")}
+    sessions = Session.objects.filter(**mine, last_used_at__gte=since)
+    keys = ApiKey.objects.filter(Q(last_used_at__gte=since) | Q(created_at__gte=since), **mine)
+    guests = Account.objects.filter(is_guest=True, date_joined__lt=since)
+    return guests.filter(~Exists(sessions), ~Exists(keys))
+
+
+def _removable_guests(now: datetime) -> Iterator[UUID]:
+    last = UUID(int=0)
+    while batch := list(_idle_guests(now).filter(pk__gt=last).order_by("pk").values_list("pk", flat=True)[:BATCH]):
+        needed = {guest for keeper in _keepers for guest in keeper(batch)}
+        yield from (guest for guest in batch if guest not in needed)
+        last = batch[-1]
+
+
+def _remove_if_idle(guest: UUID, now: datetime) -> bool:
+    """Look again behind the lock that a refresh takes: who comes back in this moment stays."""
+    with transaction.atomic():
+        list(Session.objects.select_for_update().filter(account=guest).values_list("pk"))
+        if not _idle_guests(now).filter(pk=guest).exists():
+            return False
+        do_delete_account(guest, by=None, reason="idle guest")
+    return True

@@ -1,0 +1,33 @@
+"""What staff may do to an account, always with a reason."""
+
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts import audit
+from accounts.liveness import forget_on_commit
+from accounts.models import Account
+from accounts.sessions import Ending, do_end_sessions
+
+
+def do_ban(account_id: UUID, *, by: UUID, reason: str) -> None:
+    """No session and no key of the account holds any more: at once for actions, within seconds for reads.
+
+    Sessions are not ended: a guest has nothing else to come back with when the ban was a mistake.
+    """
+    with transaction.atomic():
+        if Account.objects.filter(pk=account_id, is_active=True).update(is_active=False):
+            audit.record(audit.Deed.BANNED, account_id, by=by, reason=reason)
+            forget_on_commit(account_id)
+
+
+def do_unban(account_id: UUID, *, by: UUID, reason: str) -> None:
+    with transaction.atomic():
+        if Account.objects.filter(pk=account_id, is_active=False).update(is_active=True):
+            audit.record(audit.Deed.UNBANNED, account_id, by=by, reason=reason)
+
+
+def do_sign_out_everywhere(account_id: UUID, *, by: UUID, reason: str) -> None:
+    with transaction.atomic():
+        do_end_sessions(account_id, Ending.BY_STAFF)
+        audit.record(audit.Deed.SESSIONS_ENDED, account_id, by=by, reason=reason)

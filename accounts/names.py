@@ -1,0 +1,62 @@
+"""What people may call themselves: usernames to sign in with, display names for other players to see."""
+
+import re
+import unicodedata
+
+USERNAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{2,29}")
+DISPLAY_NAME_LENGTH = 40
+DEVICE_NAME_LENGTH = 80
+EMOJI_GLUE = "\u200d\ufe0f"  # joins and styles emoji; on its own it shows nothing
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, direction marks, surrogates, private, unassigned
+MARKS_IN_A_ROW = 3  # more is drawn over the neighbours' lines
+
+
+class NameRefused(ValueError):
+    """Carries the code of the reason: the door puts it into words."""
+
+    def __init__(self, code: str, **args: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.words_args = args
+
+
+def clean_username(text: str) -> str:
+    """ASCII only: equal in any case means the same on every database, and no letter can pose as another."""
+    if not USERNAME.fullmatch(text):
+        raise NameRefused("username_format")
+    return text
+
+
+def clean_display_name(text: str, longest: int = DISPLAY_NAME_LENGTH) -> str:
+    """One visible line without markup, in the one spelling Unicode recommends (NFC)."""
+    if len(text) > 10 * longest:  # not worth normalising
+        raise NameRefused("too_long", limit=longest)
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(name) > longest:
+        raise NameRefused("too_long", limit=longest)
+    if "<" in name or ">" in name or any(_is_hidden(sign) for sign in text.strip()):
+        raise NameRefused("unfit_characters")
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+        raise NameRefused("blank")
+    if _has_piled_marks(name):
+        raise NameRefused("unfit_characters")
+    return name
+
+
+def device_name_from(user_agent: str) -> str:
+    """A name for a device that gave none: never refused, only cut to what can be shown."""
+    shown = "".join(sign for sign in user_agent[:400] if not _is_hidden(sign) and sign not in "<>")
+    return " ".join(shown.split())[:DEVICE_NAME_LENGTH]
+
+
+def _is_hidden(sign: str) -> bool:
+    return sign not in EMOJI_GLUE and unicodedata.category(sign) in HIDDEN
+
+
+def _has_piled_marks(name: str) -> bool:
+    run = 0
+    for sign in name:
+        run = run + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        if run > MARKS_IN_A_ROW:
+            return True
+    return False

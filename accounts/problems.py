@@ -1,0 +1,109 @@
+"""What the doors of this room refuse, each with its own code."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.core.exceptions import ValidationError
+
+from uu_service.api.problems import Complaint, NotAuthenticated, Problem, ValidationFailed
+
+
+class Unproven(NotAuthenticated):
+    """A credential was sent, and it does not hold (RFC 6750: error="invalid_token")."""
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(headers={"WWW-Authenticate": 'Bearer error="invalid_token"'}, **kwargs)
+
+
+class TokenInvalid(Unproven):
+    """Garbage, truncated, or signed by somebody else."""
+
+    code, status = "token_invalid", 401
+
+
+class TokenExpired(Unproven):
+    """An access token past its time: refresh, then send the request again."""
+
+    code, status = "token_expired", 401
+
+
+class CredentialEnded(Unproven):
+    """Signed out, revoked, expired or banned: sign in again, or use another key."""
+
+    code, status = "credential_ended", 401
+
+
+class SignInRefused(Problem):
+    """No such user or wrong password: the answer is the same."""
+
+    code, status = "sign_in_refused", 401
+
+
+class AccountBanned(Problem):
+    """Only told to somebody who knew the password."""
+
+    code, status = "account_banned", 403
+
+
+class ScopeMissing(Problem):
+    """The API key was not given the scope that the endpoint asks for."""
+
+    code, status = "scope_missing", 403
+
+
+class SessionRequired(Problem):
+    """API keys may not do this: only a person who signed in."""
+
+    code, status = "session_required", 403
+
+
+class UsernameTaken(Problem):
+    code, status = "username_taken", 409
+
+    def __init__(self, username: str) -> None:
+        super().__init__(errors=[Complaint("/username", "username_taken")], username=username)
+
+
+class NotAGuest(Problem):
+    """Only a guest can be upgraded."""
+
+    code, status = "not_a_guest", 409
+
+
+class GuestHasNoPassword(Problem):
+    """A guest gets a password by becoming a user."""
+
+    code, status = "guest_has_no_password", 409
+
+
+class TooManyApiKeys(Problem):
+    code, status = "too_many_api_keys", 409
+
+
+def wrong_password(pointer: str) -> ValidationFailed:
+    return invalid([Complaint(pointer, "wrong_password")])
+
+
+def invalid(complaints: Iterable[Complaint]) -> ValidationFailed:
+    found = list(complaints)
+    return ValidationFailed(errors=found, count=len(found))
+
+
+def password_complaints(error: ValidationError, pointer: str) -> list[Complaint]:
+    """What Django's password validators said, in our words where we have them."""
+    return [_password_complaint(single, pointer) for single in error.error_list]
+
+
+def _password_complaint(error: ValidationError, pointer: str) -> Complaint:
+    if error.code in PASSWORD_CODES:
+        limit = (error.params or {}).get("min_length", 0)
+        return Complaint(pointer, error.code, {"limit": limit})
+    return Complaint(pointer, "password_refused", {"reason": " ".join(error.messages)})
+
+
+PASSWORD_CODES = {
+    "password_too_similar",
+    "password_too_short",
+    "password_too_common",
+    "password_entirely_numeric",
+}

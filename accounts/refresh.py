@@ -1,0 +1,39 @@
+"""The refresh rule as a pure function: which generation a refresh token earns, or that its family is over.
+
+`newest` is the newest generation handed out; it was made by the first use of the one before it, at `rotated_at`.
+"""
+
+import enum
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+GRACE = timedelta(seconds=60)
+
+
+class Verdict(enum.Enum):
+    ROTATE = "rotate"  # first use: a new generation begins
+    REPEAT = "repeat"  # the answer was lost or asked for twice: the same successor again
+    REVOKE = "revoke"  # two holders: nobody can say who is the thief
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    newest: int
+    rotated_at: datetime
+
+
+def judge(family: Family, presented: int, now: datetime) -> Verdict:
+    """Decide what `presented` (a generation whose signature is already checked) earns.
+
+    The successor of `presented` is always `presented + 1`: whoever asks again gets what the lost answer held. A
+    generation above `newest` was signed by us and then forgotten (a database restored from a backup, a failover
+    that lost its last commits): it is the truest holder there is, so it goes on from there.
+    """
+    age = family.newest - presented
+    if age <= 0:
+        return Verdict.ROTATE
+    if age == 1:  # the successor has never been used, however long ago it was sent
+        return Verdict.REPEAT
+    if age == 2 and now - family.rotated_at <= GRACE:
+        return Verdict.REPEAT
+    return Verdict.REVOKE

@@ -1,0 +1,28 @@
+"""What an API key may do. A session may do everything its account may."""
+
+import enum
+from collections.abc import Iterable
+
+
+class Scope(enum.StrEnum):
+    GAMES_READ = "games:read"
+    GAMES_PLAY = "games:play"
+    SETS_READ = "sets:read"
+    WEBHOOKS_MANAGE = "webhooks:manage"
+
+
+# A key carries its scopes as bits. The order is part of every key ever made: add at the end, never move.
+BITS: dict[Scope, int] = {
+    Scope.GAMES_READ: 1 << 0,
+    Scope.GAMES_PLAY: 1 << 1,
+    Scope.SETS_READ: 1 << 2,
+    Scope.WEBHOOKS_MANAGE: 1 << 3,
+}
+
+
+def to_bits(scopes: Iterable[Scope]) -> int:
+    return sum(BITS[scope] for scope in set(scopes))
+
+
+def from_bits(bits: int) -> frozenset[Scope]:
+    return frozenset(scope for scope, bit in BITS.items() if bits & bit)

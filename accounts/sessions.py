@@ -1,0 +1,117 @@
+"""Opening, renewing and ending sessions: the devices that are signed in."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from uuid import UUID
+
+from django.conf import settings
+from django.db import transaction
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from accounts import audit
+from accounts.credentials import keyring
+from accounts.liveness import forget_on_commit
+from accounts.models import Account, Session
+from accounts.names import device_name_from
+from accounts.problems import CredentialEnded, TokenInvalid
+from accounts.refresh import Family, Verdict, judge
+from accounts.selectors import live_sessions
+from accounts.tokens import AccessToken, RefreshToken, TokenError
+
+MOST_SESSIONS = 50
+Ending = Session.Ending
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """What a device gets: the only place where the two tokens exist outside of it."""
+
+    account: Account
+    session: Session
+    access: str
+    access_expires_at: datetime
+    refresh: str
+
+
+def do_open_session(account: Account, device: str) -> SignedIn:
+    """Sign a device in. Beyond the limit, the device that was silent longest is signed out."""
+    with transaction.atomic():
+        session = Session.objects.create(account=account, device_name=device_name_from(device))
+        surplus = live_sessions(account.pk).order_by("-last_used_at", "-id")[MOST_SESSIONS:]
+        ids = list(surplus.values_list("pk", flat=True))
+        if ids:
+            _end(Session.objects.filter(pk__in=ids), account.pk, Ending.TOO_MANY)
+    return _signed_in(session, session.generation, timezone.now())
+
+
+def check_refresh(text: str, now: datetime | None = None) -> SignedIn:
+    """Exchange a refresh token for its successor, or end the family if the rule says so."""
+    token = _read_refresh(text)
+    now = now or timezone.now()
+    with transaction.atomic():
+        session = _locked(token.family)
+        verdict = judge(Family(session.generation, session.rotated_at), token.generation, now)
+        if verdict is Verdict.ROTATE:
+            session.generation, session.rotated_at = token.generation + 1, now
+        if verdict is Verdict.REVOKE:
+            _end(Session.objects.filter(pk=session.pk), session.account_id, Ending.TOKEN_REUSED)
+            audit.record(audit.Deed.TOKEN_REUSED, session.account_id)
+        else:
+            session.last_used_at = now
+            session.save(update_fields=["generation", "rotated_at", "last_used_at"])
+    if verdict is Verdict.REVOKE:  # after the commit: the refusal must not undo the revocation
+        raise CredentialEnded
+    return _signed_in(session, token.generation + 1, now)
+
+
+def do_sign_out(account_id: UUID, session_id: UUID) -> bool:
+    """Sign one device out; False if none such was signed in."""
+    return bool(_end(live_sessions(account_id).filter(pk=session_id), account_id, Ending.SIGNED_OUT))
+
+
+def do_sign_out_with(refresh: str) -> None:
+    """Sign out the device that holds this refresh token, of whatever age. Doing it twice is no error."""
+    family = _read_refresh(refresh).family
+    for session in Session.objects.filter(pk=family, ended_at=None):
+        do_sign_out(session.account_id, family)
+
+
+def do_end_sessions(account_id: UUID, ending: Session.Ending, *, but: UUID | None = None) -> int:
+    """Sign out every device of an account, or every other one."""
+    sessions = live_sessions(account_id)
+    return _end(sessions.exclude(pk=but) if but else sessions, account_id, ending)
+
+
+def _read_refresh(text: str) -> RefreshToken:
+    try:
+        return RefreshToken.read(text, keyring())
+    except TokenError as error:
+        raise TokenInvalid from error
+
+
+def _locked(family: UUID) -> Session:
+    rows = Session.objects.select_for_update(of=("self",)).select_related("account")
+    session = rows.filter(pk=family, ended_at=None, account__is_active=True).first()
+    if session is None:
+        raise CredentialEnded
+    return session
+
+
+def _end(sessions: QuerySet[Session], account_id: UUID, ending: Session.Ending) -> int:
+    ended = sessions.update(ended_at=timezone.now(), ending=ending)
+    forget_on_commit(account_id)
+    return ended
+
+
+def _signed_in(session: Session, generation: int, now: datetime) -> SignedIn:
+    # Whole seconds, as the token holds them: what is told is what is checked.
+    expires_at = now.replace(microsecond=0) + timedelta(minutes=settings.ACCESS_TOKEN_MINUTES)
+    keys = keyring()
+    return SignedIn(
+        account=session.account,
+        session=session,
+        access=AccessToken(session.account_id, session.pk, expires_at).write(keys),
+        access_expires_at=expires_at,
+        refresh=RefreshToken(session.pk, generation).write(keys),
+    )

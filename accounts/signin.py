@@ -1,0 +1,43 @@
+"""Passwords: signing in with one, and changing it."""
+
+from uuid import UUID
+
+from django.contrib.auth.hashers import make_password
+from django.db import transaction
+
+from accounts import audit
+from accounts.models import Account
+from accounts.problems import AccountBanned, GuestHasNoPassword, SignInRefused, invalid, wrong_password
+from accounts.selectors import account_named
+from accounts.sessions import Ending, SignedIn, do_end_sessions, do_open_session
+from accounts.signup import checked_password
+
+
+def check_sign_in(username: str, password: str, device: str) -> SignedIn:
+    """Whether the name or the password is wrong is not told, in words or in time; a ban only to who knows both."""
+    account = account_named(username)
+    if account is None:
+        make_password(password)  # the work that a real account would have cost
+        raise SignInRefused
+    if not account.check_password(password):
+        raise SignInRefused
+    if not account.is_active:
+        raise AccountBanned
+    return do_open_session(account, device)
+
+
+def check_change_password(account_id: UUID, current: str, new: str, *, keep_session: UUID) -> None:
+    """Change it, and sign out every other device: one of them may be the reason for the change."""
+    account = Account.objects.get(pk=account_id)
+    if account.is_guest:
+        raise GuestHasNoPassword
+    if not account.check_password(current):
+        raise wrong_password("/current_password")
+    complaints = checked_password(new, account, "/new_password")
+    if complaints:
+        raise invalid(complaints)
+    account.password = make_password(new)
+    with transaction.atomic():
+        account.save(update_fields=["password"])
+        do_end_sessions(account_id, Ending.PASSWORD_CHANGED, but=keep_session)
+        audit.record(audit.Deed.PASSWORD_CHANGED, account_id, by=account_id)

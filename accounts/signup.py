@@ -1,0 +1,114 @@
+"""How accounts begin: a guest in one request, a user with a name, a guest who becomes one."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from uuid import UUID
+
+from django.contrib.auth.hashers import make_password
+from django.contrib.auth.password_validation import validate_password
+from django.core.exceptions import ValidationError
+from django.db import IntegrityError, transaction
+
+import words
+from accounts import audit
+from accounts.models import Account
+from accounts.names import NameRefused, clean_display_name, clean_username
+from accounts.problems import NotAGuest, UsernameTaken, invalid, password_complaints
+from accounts.selectors import account_named
+from accounts.sessions import SignedIn, do_open_session
+from uu_service.api.problems import Complaint
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a newcomer asked for; what is None is chosen for them."""
+
+    display_name: str | None
+    language: str
+    device: str
+
+
+def check_guest(wishes: Wishes) -> SignedIn:
+    complaints: list[Complaint] = []
+    name = _display_name(wishes, complaints) or _guest_name(wishes.language)
+    if complaints:
+        raise invalid(complaints)
+    with transaction.atomic():
+        account = Account.objects.create_user(None, is_guest=True, display_name=name, language=wishes.language)
+        return do_open_session(account, wishes.device)
+
+
+def check_register(username: str, password: str, wishes: Wishes) -> SignedIn:
+    complaints: list[Complaint] = []
+    name = _display_name(wishes, complaints) or username
+    account = Account(username=username, display_name=name, language=wishes.language)
+    _check_name_and_password(account, password, complaints)
+    with transaction.atomic():
+        _save_named(account)
+        audit.record(audit.Deed.REGISTERED, account.pk, by=account.pk)
+        return do_open_session(account, wishes.device)
+
+
+def check_upgrade(account_id: UUID, username: str, password: str, display_name: str | None) -> Account:
+    """The same account, with a name and a password: nothing that hangs on it moves, no device is signed out."""
+    account = Account.objects.get(pk=account_id)
+    if not account.is_guest:
+        raise NotAGuest
+    complaints: list[Complaint] = []
+    account.display_name = (
+        _cleaned(clean_display_name, display_name, "/display_name", complaints) or account.display_name
+    )
+    account.username = username
+    _check_name_and_password(account, password, complaints)
+    with transaction.atomic():
+        if not Account.objects.select_for_update().filter(pk=account_id, is_guest=True).exists():
+            raise NotAGuest  # the same request was faster on another wire
+        account.is_guest = False
+        _save_named(account)
+        audit.record(audit.Deed.UPGRADED, account_id, by=account_id)
+    return account
+
+
+def checked_password(password: str, account: Account, pointer: str) -> list[Complaint]:
+    try:
+        validate_password(password, account)
+    except ValidationError as error:
+        return password_complaints(error, pointer)
+    return []
+
+
+def _check_name_and_password(account: Account, password: str, complaints: list[Complaint]) -> None:
+    """Complain about everything at once; then hash, outside of any transaction of ours, for that is slow."""
+    username = account.username or ""
+    _cleaned(clean_username, username, "/username", complaints)
+    complaints += checked_password(password, account, "/password")
+    if complaints:
+        raise invalid(complaints)
+    if account_named(username):
+        raise UsernameTaken(username)
+    account.password = make_password(password)
+
+
+def _save_named(account: Account) -> None:
+    try:
+        with transaction.atomic():
+            account.save()
+    except IntegrityError as error:  # somebody took the name since we looked
+        raise UsernameTaken(account.username or "") from error
+
+
+def _display_name(wishes: Wishes, complaints: list[Complaint]) -> str | None:
+    return _cleaned(clean_display_name, wishes.display_name, "/display_name", complaints)
+
+
+def _cleaned(clean: Callable[[str], str], text: str | None, pointer: str, complaints: list[Complaint]) -> str | None:
+    try:
+        return None if text is None else clean(text)
+    except NameRefused as refusal:
+        complaints.append(Complaint(pointer, refusal.code, refusal.words_args))
+        return None
+
+
+def _guest_name(language: str) -> str:
+    return words.say(language, "account-guest-name", number=str(1000 + secrets.randbelow(9000)))
