@@ -1,0 +1,68 @@
+"""What is published stays as it was, whoever asks: database triggers, on PostgreSQL and SQLite.
+
+They are lifted before migrations and laid anew after (SQLite drops them silently when it remakes a table, and refuses to
+rename one that a trigger of another table speaks of), and lifted for a flush.
+"""
+
+from django.db import connections
+from django.db.backends.base.base import BaseDatabaseWrapper
+
+from cards.triggers import postgresql, sqlite
+from cards.triggers.tables import TABLES, Trigger
+
+MESSAGE = "a published card set version cannot be changed"
+
+
+def lay(using: str) -> None:
+    """Make every trigger anew. Does nothing while the tables are not all there."""
+    connection = connections[using]
+    if _tables_are_there(connection):
+        _run(connection, [*_lifting(connection), *_laying(connection)])
+
+
+def lift(using: str) -> None:
+    """Take every trigger away. Nothing protects what is published until they are laid again."""
+    connection = connections[using]
+    _run(connection, _lifting(connection))
+
+
+def missing(using: str) -> list[str]:
+    """The names of triggers that should be there and are not; nothing while there are no tables to protect."""
+    connection = connections[using]
+    if not _tables_are_there(connection):
+        return []
+    dialect = _dialect(connection)
+    with connection.cursor() as cursor:
+        cursor.execute(dialect.LIST)
+        laid = {row[0] for row in cursor.fetchall()}
+    return [trigger.name for trigger in dialect.triggers() if trigger.name not in laid]
+
+
+def _dialect(connection: BaseDatabaseWrapper) -> postgresql.Dialect | sqlite.Dialect:
+    return postgresql.Dialect(MESSAGE) if connection.vendor == "postgresql" else sqlite.Dialect(MESSAGE)
+
+
+def _laying(connection: BaseDatabaseWrapper) -> list[str]:
+    return [trigger.laying for trigger in _dialect(connection).triggers()]
+
+
+def _lifting(connection: BaseDatabaseWrapper) -> list[str]:
+    there = _existing(connection)
+    return [trigger.lifting for trigger in _dialect(connection).triggers() if trigger.table in there]
+
+
+def _existing(connection: BaseDatabaseWrapper) -> set[str]:
+    return set(connection.introspection.table_names())
+
+
+def _tables_are_there(connection: BaseDatabaseWrapper) -> bool:
+    return set(TABLES) <= _existing(connection)
+
+
+def _run(connection: BaseDatabaseWrapper, statements: list[str]) -> None:
+    with connection.cursor() as cursor:
+        for statement in statements:
+            cursor.execute(statement)
+
+
+__all__ = ["MESSAGE", "Trigger", "lay", "lift", "missing"]
