@@ -1,0 +1,14 @@
+"""One printed card of Unstable Unicorns."""
+
+from cards.language.sets import CardBase
+from cards.language.unstable_unicorns.grammar import Abilities
+from cards.language.unstable_unicorns.words import Name, PrintedKind
+
+
+class Card(CardBase, frozen=True, kw_only=True):
+    """A card as its set describes it. `named` are tags that other cards look for, the same in every language."""
+
+    kind: PrintedKind
+    two_player: bool = True
+    named: tuple[Name, ...] = ()
+    abilities: Abilities = ()

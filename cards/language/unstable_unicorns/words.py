@@ -1,0 +1,46 @@
+"""The closed lists of words that programs are made of, and the names that authors may add to them."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+PrintedKind = Annotated[
+    Literal["baby_unicorn", "basic_unicorn", "magical_unicorn", "magic", "upgrade", "downgrade", "instant"],
+    Meta(title="kind"),
+]
+Kind = Annotated[
+    Literal["unicorn", "baby_unicorn", "basic_unicorn", "magical_unicorn", "magic", "upgrade", "downgrade", "instant"],
+    Meta(title="kind"),
+]
+Kinds = tuple[Kind, ...]
+
+UNICORNS = ("baby_unicorn", "basic_unicorn", "magical_unicorn")
+STAYING = (*UNICORNS, "upgrade", "downgrade")
+"""Kinds that stay in a Stable."""
+
+Name = Annotated[str, Meta(title="name", pattern=r"[a-z][a-z0-9_]{0,29}")]
+Binding = Annotated[str, Meta(title="name of an earlier step", pattern=r"[a-z][a-z0-9_]{0,29}")]
+This = Annotated[Literal["this"], Meta(title="card")]
+
+PLAYER_WORDS = ("you", "others", "everyone", "them")
+"""Words for players; any other word in their place is a name bound by `pick_player`."""
+Players = Annotated[str, Meta(title="player word or name", pattern=r"[a-z][a-z0-9_]{0,29}")]
+
+Audience = Annotated[Literal["you", "others", "everyone"], Meta(title="player word")]
+
+Count = Annotated[int, Meta(ge=1, le=20)]
+All = Annotated[Literal["all"], Meta(title="count")]
+HowMany = Annotated[Count | All, Meta(title="count")]
+
+Trigger = Annotated[
+    Literal["enter", "leave", "sacrificed_or_destroyed", "turn_start", "on_play"], Meta(title="trigger")
+]
+Passage = Annotated[Literal["enter", "leave"], Meta(title="event")]
+Fate = Annotated[Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned"], Meta(title="fate")]
+Forbidden = Annotated[
+    Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_neighed", "enter_stable", "play"],
+    Meta(title="prohibition"),
+]
+Source = Annotated[Literal["hand", "discard", "nursery"], Meta(title="zone")]
+Pool = Annotated[Literal["this", "hand", "discard"], Meta(title="zone")]
+Seen = Annotated[Literal["deck", "hand"], Meta(title="zone")]
