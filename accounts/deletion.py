@@ -8,6 +8,7 @@ from django.db import transaction
 from accounts import audit
 from accounts.liveness import forget_on_commit
 from accounts.models import Account
+from uu_service.api.idempotency import forget as forget_answers
 
 Farewell = Callable[[UUID], None]
 _farewells: list[Farewell] = []
@@ -28,5 +29,6 @@ def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") ->
         for farewell in _farewells:
             farewell(account_id)
         account.delete()
+        forget_answers(str(account_id))
         audit.record(audit.Deed.DELETED, account_id, by=by, reason=reason)
         forget_on_commit(account_id)

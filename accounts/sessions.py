@@ -45,9 +45,16 @@ def do_open_session(account: Account, device: str) -> SignedIn:
     return _signed_in(session, session.generation, timezone.now())
 
 
-def check_refresh(text: str, now: datetime | None = None) -> SignedIn:
+def read_refresh(text: str) -> RefreshToken:
+    """Check the signature; that it still earns anything is another question."""
+    try:
+        return RefreshToken.read(text, keyring())
+    except TokenError as error:
+        raise TokenInvalid from error
+
+
+def check_refresh(token: RefreshToken, now: datetime | None = None) -> SignedIn:
     """Exchange a refresh token for its successor, or end the family if the rule says so."""
-    token = _read_refresh(text)
     now = now or timezone.now()
     with transaction.atomic():
         session = _locked(token.family)
@@ -70,24 +77,16 @@ def do_sign_out(account_id: UUID, session_id: UUID) -> bool:
     return bool(_end(live_sessions(account_id).filter(pk=session_id), account_id, Ending.SIGNED_OUT))
 
 
-def do_sign_out_with(refresh: str) -> None:
+def do_sign_out_with(token: RefreshToken) -> None:
     """Sign out the device that holds this refresh token, of whatever age. Doing it twice is no error."""
-    family = _read_refresh(refresh).family
-    for session in Session.objects.filter(pk=family, ended_at=None):
-        do_sign_out(session.account_id, family)
+    for session in Session.objects.filter(pk=token.family, ended_at=None):
+        do_sign_out(session.account_id, session.pk)
 
 
 def do_end_sessions(account_id: UUID, ending: Session.Ending, *, but: UUID | None = None) -> int:
     """Sign out every device of an account, or every other one."""
     sessions = live_sessions(account_id)
     return _end(sessions.exclude(pk=but) if but else sessions, account_id, ending)
-
-
-def _read_refresh(text: str) -> RefreshToken:
-    try:
-        return RefreshToken.read(text, keyring())
-    except TokenError as error:
-        raise TokenInvalid from error
 
 
 def _locked(family: UUID) -> Session:

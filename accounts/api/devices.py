@@ -58,6 +58,8 @@ class SessionView(APIView):
 
 
 class ApiKeysView(APIView):
+    throttle_purpose = {"POST": "auth"}  # it tries a password
+
     @extend_schema(
         operation_id="listApiKeys",
         summary="List your API keys",

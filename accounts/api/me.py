@@ -14,6 +14,7 @@ from accounts.problems import GuestHasNoPassword, NotAGuest, UsernameTaken
 from accounts.profile import check_change_profile
 from accounts.signin import check_change_password
 from accounts.signup import check_upgrade
+from uu_service.api.idempotency import idempotent
 from uu_service.api.problems import ValidationFailed
 from uu_service.api.structs import read
 
@@ -65,6 +66,8 @@ class MeView(APIView):
 
 
 class UpgradeView(APIView):
+    throttle_purpose = "auth"
+
     @extend_schema(
         operation_id="upgradeGuest",
         summary="Turn a guest into a user",
@@ -74,6 +77,7 @@ class UpgradeView(APIView):
         request=bodies.UpgradeRequest,
         responses=answers({200: bodies.Account}, NotAGuest, UsernameTaken, ValidationFailed),
     )
+    @idempotent
     def post(self, request: Request) -> Response:
         body = read(request, bodies.UpgradeRequest)
         account = check_upgrade(credential_of(request).account_id, body.username, body.password, body.display_name)
@@ -81,6 +85,8 @@ class UpgradeView(APIView):
 
 
 class PasswordView(APIView):
+    throttle_purpose = "auth"
+
     @extend_schema(
         operation_id="changePassword",
         summary="Change your password",
@@ -89,6 +95,7 @@ class PasswordView(APIView):
         request=bodies.PasswordChange,
         responses=answers({204: None}, GuestHasNoPassword, ValidationFailed),
     )
+    @idempotent
     def post(self, request: Request) -> Response:
         body = read(request, bodies.PasswordChange)
         mine = credential_of(request)

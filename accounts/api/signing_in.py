@@ -19,11 +19,12 @@ from accounts.problems import (
     TokenInvalid,
     UsernameTaken,
 )
-from accounts.sessions import check_refresh, do_sign_out, do_sign_out_with
+from accounts.sessions import check_refresh, do_sign_out, do_sign_out_with, read_refresh
 from accounts.signin import check_sign_in
 from accounts.signup import Wishes, check_guest, check_register
 from uu_service.api.problems import NotAuthenticated, ValidationFailed
 from uu_service.api.structs import read
+from uu_service.api.throttling import check_throttle
 
 
 class OpenView(APIView):
@@ -31,6 +32,7 @@ class OpenView(APIView):
 
     authentication_classes = ()
     permission_classes = (AllowAny,)
+    throttle_purpose = "auth"
 
 
 class GuestView(OpenView):
@@ -80,6 +82,10 @@ class TokenView(OpenView):
 
 
 class RefreshView(OpenView):
+    """Throttled by session, not by address: a thousand phones behind one carrier's address must all stay in."""
+
+    throttle_classes = ()
+
     @extend_schema(
         operation_id="refreshToken",
         summary="Exchange a refresh token for new tokens",
@@ -91,7 +97,9 @@ class RefreshView(OpenView):
         responses=answers({200: bodies.SignedIn}, TokenInvalid, CredentialEnded, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        return Response(shows.signed_in(check_refresh(read(request, bodies.RefreshRequest).refresh)))
+        token = read_refresh(read(request, bodies.RefreshRequest).refresh)
+        self.headers.update(check_throttle(request, "create", who=f"session:{token.family}"))
+        return Response(shows.signed_in(check_refresh(token)))
 
 
 class SignOutView(APIView):
@@ -110,7 +118,7 @@ class SignOutView(APIView):
     def post(self, request: Request) -> Response:
         refresh = read(request, bodies.SignOutRequest).refresh
         if refresh is not None:
-            do_sign_out_with(refresh)
+            do_sign_out_with(read_refresh(refresh))
             return Response(status=204)
         credential = credential_of(request)
         if credential.kind is not Kind.SESSION:

@@ -3,7 +3,6 @@
 Ordinary POST views use @idempotent. A service with a lock of its own calls recall() and remember() inside it.
 """
 
-import hashlib
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ import msgspec
 from django.db import OperationalError, connection, transaction
 from django.http import HttpResponse
 from django.utils import timezone
+from django.utils.crypto import salted_hmac
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -76,9 +76,13 @@ def principal_of(request: Request) -> str:
 
 
 def fingerprint_of(request: Request) -> bytes:
-    """What the request asks for: method, path and body, whatever the order of the body's keys."""
+    """What the request asks for: method, path and body, whatever the order of the body's keys.
+
+    Keyed, because bodies hold passwords: a plain hash in the table could be tried against a word list.
+    """
     body = msgspec.json.encode(request.data, order="sorted")
-    return hashlib.sha256(b"\n".join([str(request.method).encode(), request.path.encode(), body])).digest()
+    asked = b"\n".join([str(request.method).encode(), request.path.encode(), body])
+    return salted_hmac("uu_service.api.idempotency", asked, algorithm="sha256").digest()
 
 
 def recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
@@ -185,6 +189,11 @@ def _waiting_politely() -> Iterator[None]:
 def is_lock_timeout(error: OperationalError) -> bool:
     cause = error.__cause__
     return getattr(cause, "sqlstate", None) == _LOCK_NOT_AVAILABLE or "database is locked" in str(error)
+
+
+def forget(principal: str) -> int:
+    """Forget every answer kept for somebody who is being deleted."""
+    return IdempotencyRecord.objects.filter(principal=principal).delete()[0]
 
 
 def purge() -> int:

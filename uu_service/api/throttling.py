@@ -41,11 +41,11 @@ def purpose_of(view: Any, method: str) -> str:
     return declared or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
 
 
-def check_throttle(request: Request | HttpRequest, purpose: str) -> dict[str, str]:
-    """Take one turn; the headers for the answer, or Throttled."""
+def check_throttle(request: Request | HttpRequest, purpose: str, who: str | None = None) -> dict[str, str]:
+    """Take one turn; the headers for the answer, or Throttled. `who` counts for another than account or address."""
     rate = rate_of(purpose)
     try:
-        verdict = limiter().take(f"{purpose}:{_who(request, purpose)}", rate)
+        verdict = limiter().take(f"{purpose}:{who or _who(request, purpose)}", rate)
     except LimiterDown as error:
         log.warning("throttle_without_limiter", purpose=purpose)
         if purpose in CLOSES_WITHOUT_LIMITER:
@@ -84,5 +84,5 @@ def _who(request: Request | HttpRequest, purpose: str) -> str:
 def _headers(purpose: str, rate: Rate, verdict: Verdict) -> dict[str, str]:
     return {
         "RateLimit-Policy": f'"{purpose}";q={rate.count};w={rate.seconds}',
-        "RateLimit": f'"{purpose}";r={verdict.remaining};t={math.ceil(verdict.reset_after)}',
+        "RateLimit": f'"{purpose}";r={verdict.remaining};t={math.ceil(round(verdict.reset_after, 3))}',
     }
