@@ -1,7 +1,7 @@
 """What is published stays as it was, whoever asks: database triggers, on PostgreSQL and SQLite.
 
-They are lifted before migrations and laid anew after (SQLite drops them silently when it remakes a table, and refuses to
-rename one that a trigger of another table speaks of), and lifted for a flush.
+They are lifted before migrations and laid anew after (SQLite drops them silently when it remakes a table, and refuses
+to rename one that a trigger of another table speaks of), and lifted for a flush.
 """
 
 from django.db import connections

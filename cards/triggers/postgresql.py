@@ -1,4 +1,7 @@
-"""The triggers in PostgreSQL's words: one function a table, which also locks the version against a publication meanwhile."""
+"""The triggers in PostgreSQL's words.
+
+Those of cards and names also lock their version, so that it is not published meanwhile.
+"""
 
 from msgspec import Struct
 
@@ -16,8 +19,8 @@ class Dialect(Struct, frozen=True):
     def _trigger(self, table: str, doing: Doing) -> Trigger:
         name = trigger_name(table, doing)
         laying = (
-            f'CREATE OR REPLACE FUNCTION "{name}"() RETURNS trigger LANGUAGE plpgsql AS $body$ {self._body(table, doing)} '
-            f'$body$; CREATE TRIGGER "{name}" BEFORE {doing.upper()} ON "{table}" '
+            f'CREATE OR REPLACE FUNCTION "{name}"() RETURNS trigger LANGUAGE plpgsql '
+            f'AS $body$ {self._body(table, doing)} $body$; CREATE TRIGGER "{name}" BEFORE {doing.upper()} ON "{table}" '
             f'FOR EACH ROW EXECUTE FUNCTION "{name}"()'
         )
         return Trigger(name, table, laying, f'DROP TRIGGER IF EXISTS "{name}" ON "{table}"')

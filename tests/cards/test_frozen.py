@@ -9,7 +9,7 @@ from django.db.migrations.state import ProjectState
 
 from cards import triggers
 from cards.checks import check_triggers
-from cards.models import Card, CardSet, CardSetVersion
+from cards.models import CardSet, CardSetVersion
 from tests.cards.frozen import REFUSED
 from tests.cards.rows import a_version
 
