@@ -1,25 +1,25 @@
-"""The card language of each ruleset, by its name: what a card may hold, its program's grammar and checks."""
+"""The card language of a ruleset, with what an editor of its programs needs."""
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from msgspec import Struct
 
-from cards.language import kill_the_unicorns, unstable_unicorns
+from cards.language.catalogue import LANGUAGES
 from cards.language.issues import Issue
 from cards.language.sets import Language
 
 
 class Tongue(Struct, frozen=True):
-    """A language with what an editor of its programs needs."""
-
     language: Language[Any]
     parse: Callable[[object, str | None], tuple[Any, list[Issue]]]
     schema: Callable[[], dict[str, object]]
 
 
-TONGUES: dict[str, Tongue] = {
-    module.LANGUAGE.ruleset: Tongue(module.LANGUAGE, module.parse, module.program_schema)
-    for module in (unstable_unicorns, kill_the_unicorns)
-}
-LANGUAGES: dict[str, Language[Any]] = {ruleset: tongue.language for ruleset, tongue in TONGUES.items()}
+@cache
+def tongue(ruleset: str) -> Tongue:
+    """Each ruleset's language is a package of that name: LANGUAGE, parse, program_schema."""
+    module = import_module(f"cards.language.{ruleset}")
+    return Tongue(LANGUAGES[ruleset], module.parse, module.program_schema)

@@ -66,7 +66,6 @@ class CardSetVersion(models.Model):
         ]
         constraints = [
             models.UniqueConstraint(fields=["card_set", "number"], name="card_set_version_number"),
-            models.UniqueConstraint(fields=["card_set"], condition=Q(status="draft"), name="card_set_one_draft"),
             models.CheckConstraint(
                 condition=Q(status__in=["draft", "trial"], number__isnull=True)
                 | Q(status__in=["published", "retired"], number__isnull=False, published_at__isnull=False),

@@ -16,6 +16,7 @@ from cards.language.reading import read, shown
 Slug = Annotated[str, Meta(title="slug", pattern=r"[a-z0-9]+(-[a-z0-9]+)*")]
 CardId = Annotated[str, Meta(title="card id", pattern=r"[a-z][a-z0-9]*(_[a-z0-9]+)*")]
 LanguageCode = Annotated[str, Meta(title="language code", pattern=r"[a-z]{2}")]
+ImageHash = Annotated[str, Meta(title="image hash", pattern=r"[0-9a-f]{64}")]
 Names = dict[LanguageCode, str]
 
 
@@ -26,6 +27,7 @@ class CardBase(Struct, frozen=True, kw_only=True):
     names: Names
     copies: Annotated[int, Meta(ge=0, le=99)] = 1
     provenance: str | None = None
+    image: ImageHash | None = None
 
 
 C = TypeVar("C", bound=CardBase)
@@ -125,7 +127,11 @@ def to_yaml(raw: Mapping[str, Any], card: type[CardBase]) -> str:
     """The one way a set is written down: fields in the grammar's order, so that writing it again changes no byte."""
     order = [field.key for field in fields_of(card)]
     frame = {key: raw[key] for key in ("id", "ruleset", "names", "notes") if raw.get(key)}
-    cards = [{key: item[key] for key in order if key in item} for item in raw["cards"]]
+    cards = [
+        {key: item[key] for key in order if key in item}
+        | {key: value for key, value in item.items() if key not in order}  # a draft's mistake is not lost by writing
+        for item in raw["cards"]
+    ]
     head = yaml.safe_dump(frame, allow_unicode=True, sort_keys=False, width=110)
     return head + "cards:\n" + "".join(_card_yaml(item) for item in cards)
 

@@ -1,0 +1,121 @@
+"""One set in three shapes: a file (YAML or JSON), rows, and the canonical bytes that games read.
+
+The way round changes no byte: keys stand in the grammar's order, values that are the default are left out.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from cards.fields import dumps
+from cards.language.catalogue import LANGUAGES
+from cards.language.sets import CardBase, to_yaml
+from cards.models import CardSetVersion
+
+FileKind = Literal["yaml", "json"]
+Plain = dict[str, Any]
+
+_LANGUAGE_ORDER = ("en", "es", "fr", "it", "pl")
+_ROW_KEYS = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
+
+
+def plain_of(version: CardSetVersion) -> Plain:
+    """A version as its file says it, from its rows (three queries) or, once frozen, from its content."""
+    if not version.is_draft:
+        plain: Plain = msgspec.json.decode(bytes(version.content))
+        return plain
+    cards = version.cards.order_by("position", "id").prefetch_related("names")
+    return normal(
+        {
+            "id": version.card_set.slug,
+            "ruleset": version.card_set.ruleset,
+            "names": version.names,
+            "notes": version.notes,
+            "cards": [plain_card(card) for card in cards],
+        }
+    )
+
+
+def plain_card(card: Any) -> Plain:
+    """One row as its file says it; names must have been fetched with it."""
+    return {
+        "id": card.face,
+        "names": {name.language: name.name for name in card.names.all()},
+        "copies": card.copies,
+        "provenance": card.provenance or None,
+        "image": card.image_id,
+        "kind": card.kind,
+        **card.values,
+        "abilities": card.program,
+    }
+
+
+def row_values(card: Mapping[str, Any]) -> Plain:
+    """The columns of a Card row for one card of a file, names apart."""
+    return {
+        "face": card["id"],
+        "kind": card.get("kind", ""),
+        "copies": card.get("copies", 1),
+        "provenance": card.get("provenance") or "",
+        "image_id": card.get("image"),
+        "program": card.get("abilities", []),
+        "values": {key: value for key, value in card.items() if key not in _ROW_KEYS},
+    }
+
+
+def normal(plain: Mapping[str, Any]) -> Plain:
+    """The same set in its one order, without what need not be said."""
+    struct = LANGUAGES[plain["ruleset"]].card
+    frame = {
+        "id": plain["id"],
+        "ruleset": plain["ruleset"],
+        "names": _names(plain["names"]),
+        "notes": plain.get("notes") or "",
+    }
+    return {**frame, "cards": [normal_card(card, struct) for card in plain["cards"]]}
+
+
+def normal_card(card: Mapping[str, Any], struct: type[CardBase]) -> Plain:
+    defaults = {field.encode_name: _default(field) for field in msgspec.structs.fields(struct)}
+    ordered = [key for key in defaults if key in card] + [key for key in card if key not in defaults]
+    kept = {key: card[key] for key in ordered if key == "copies" or not _is_default(card[key], defaults.get(key))}
+    if isinstance(kept.get("names"), dict):
+        kept["names"] = _names(kept["names"])
+    return kept
+
+
+def canonical(plain: Mapping[str, Any]) -> bytes:
+    """What is frozen, hashed and played with."""
+    return dumps(normal(plain)).encode()
+
+
+def content_hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def to_file(plain: Mapping[str, Any], kind: FileKind) -> bytes:
+    """The set as a file that people read and keep."""
+    whole = normal(plain)
+    if kind == "json":
+        return (json.dumps(whole, ensure_ascii=False, indent=2) + "\n").encode()
+    return to_yaml(whole, LANGUAGES[whole["ruleset"]].card).encode()
+
+
+def _names(names: Mapping[str, str]) -> dict[str, str]:
+    rest = sorted(language for language in names if language not in _LANGUAGE_ORDER)
+    return {language: names[language] for language in (*_LANGUAGE_ORDER, *rest) if language in names}
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    if field.default_factory is not msgspec.NODEFAULT:
+        return field.default_factory()
+    return None if field.default is msgspec.NODEFAULT else field.default
+
+
+def _is_default(value: Any, default: Any) -> bool:
+    if value is None or isinstance(default, bool) != isinstance(value, bool):
+        return value is None
+    return bool(value == (list(default) if isinstance(default, tuple) else default))

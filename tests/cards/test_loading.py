@@ -1,0 +1,92 @@
+"""Files, rows and content are the same set in three shapes, and loading is repeatable."""
+
+import json
+from copy import deepcopy
+
+import msgspec
+import pytest
+from django.core.management import call_command
+
+from cards.files import parse_file, read_file
+from cards.format import canonical, content_hash, plain_of, to_file
+from cards.language.catalogue import SHIPPED, check_set, shipped
+from cards.loading import do_load_shipped, write_rows
+from cards.models import CardSet, CardSetVersion
+from cards.selectors import latest_published, published_sets, published_version
+from tests.cards.rows import a_version
+
+FILES = sorted(SHIPPED.glob("*.yaml"))
+UU = "unstable-unicorns-2e"
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_shipped_file_is_exactly_what_an_export_would_be(path):
+    assert to_file(parse_file(path.read_bytes()), "yaml") == path.read_bytes()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("kind", ["yaml", "json"])
+def test_export_import_export_changes_no_byte(path, kind):
+    plain = parse_file(path.read_bytes())
+    draft = CardSetVersion.objects.create(card_set=CardSet.objects.create(slug=plain["id"], ruleset=plain["ruleset"]))
+    write_rows(draft, plain)
+    once = to_file(plain_of(draft), kind)
+    again, issues = read_file(once)
+    assert issues == []
+    write_rows(draft, again)
+    assert to_file(plain_of(draft), kind) == once
+    assert canonical(plain_of(draft)) == canonical(plain)
+
+
+def test_the_shipped_sets_are_published_once():
+    assert {version.card_set.slug for version in do_load_shipped()} == {path.stem for path in FILES}
+    assert do_load_shipped() == []
+    call_command("load_card_sets")
+    assert CardSetVersion.objects.count() == len(FILES)
+
+
+def test_what_games_read_is_the_whole_set_and_its_hash():
+    do_load_shipped()
+    version = latest_published("unstable_unicorns")
+    assert (version.card_set.slug, version.number) == (UU, 1)
+    assert version.content_hash == content_hash(version.content)
+    assert check_set(msgspec.json.decode(version.content)).cards == check_set(shipped(UU)).cards
+    assert plain_of(version) == msgspec.json.decode(version.content)
+
+
+def test_a_shipped_file_with_new_content_becomes_the_next_version(tmp_path, monkeypatch):
+    do_load_shipped()
+    plain = deepcopy(shipped(UU))
+    plain["cards"][0]["copies"] = 2
+    (tmp_path / "x.yaml").write_bytes(to_file(plain, "yaml"))
+    monkeypatch.setattr("cards.loading.SHIPPED", tmp_path)
+    assert [version.number for version in do_load_shipped()] == [2]
+    assert latest_published("unstable_unicorns").number == 2
+    assert published_version(UU, 1).number == 1
+
+
+def test_new_games_take_the_default_set_and_never_a_draft():
+    do_load_shipped()
+    a_version("beta", status="published", number=1)
+    a_version(UU)
+    assert latest_published("unstable_unicorns").card_set.slug == UU
+    assert published_version("beta").number == 1
+    assert published_version("nothing") is None
+    assert {card_set.slug for card_set in published_sets("unstable_unicorns")} == {"beta", UU}
+
+
+def test_a_retired_version_is_still_found_by_its_number_only():
+    a_version("beta", status="retired", number=1)
+    assert published_version("beta") is None
+    assert published_version("beta", 1).status == "retired"
+
+
+def test_the_order_of_keys_survives_the_database():
+    draft = a_version()
+    card = draft.cards.all()[0]
+    card.program = [{"when": "on_play", "do": [{"choose": {"zebra": ["draw"], "ant": ["discard"]}}]}]
+    card.save()
+    card.refresh_from_db()
+    assert json.dumps(card.program[0]["do"][0]["choose"]) == '{"zebra": ["draw"], "ant": ["discard"]}'
