@@ -1,7 +1,10 @@
-"""What every test may use."""
+"""What every test may use, and what every test is held to: no answer may break the contract."""
 
 import pytest
+from django.conf import settings
+from django.test import AsyncClient, Client
 
+from tests.contract import check_answer
 from uu_service.api import throttling
 from uu_service.api.limiter import MemoryLimiter
 
@@ -12,3 +15,31 @@ def _fresh_throttles():
     limiter = throttling.limiter()
     if isinstance(limiter, MemoryLimiter):
         limiter.forget()
+
+
+def _check(response):
+    body = b"" if response.streaming else response.content
+    request = response.request
+    is_ours = settings.ROOT_URLCONF == "uu_service.urls"
+    path = request.get("PATH_INFO") or request["path"]
+    method = request.get("REQUEST_METHOD") or request["method"]
+    if response.headers.get("Content-Encoding") != "gzip":
+        check_answer(method, path, response.status_code, response.headers, body, is_ours=is_ours)
+    return response
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _every_answer_keeps_the_contract():
+    """Wraps Django's test clients, from which all others inherit."""
+    sync_request, async_request = Client.request, AsyncClient.request
+
+    def checked(self, **request):
+        return _check(sync_request(self, **request))
+
+    async def checked_async(self, **request):
+        return _check(await async_request(self, **request))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Client, "request", checked)
+        patch.setattr(AsyncClient, "request", checked_async)
+        yield

@@ -131,12 +131,13 @@ REST_FRAMEWORK = {
     "DEFAULT_PERMISSION_CLASSES": ["accounts.api.permissions.CredentialAllows"],
     "DEFAULT_PARSER_CLASSES": ["uu_service.api.structs.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["uu_service.api.structs.JSONRenderer"],
-    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "DEFAULT_SCHEMA_CLASS": "uu_service.api.schema.AutoSchema",
     "DEFAULT_THROTTLE_CLASSES": ["uu_service.api.throttling.PurposeThrottle"],
     "NUM_PROXIES": env.int("UU_PROXIES", default=0),
     "EXCEPTION_HANDLER": "uu_service.api.problems.problem_handler",
     "UNAUTHENTICATED_USER": "django.contrib.auth.models.AnonymousUser",
     "URL_FORMAT_OVERRIDE": None,
+    "DEFAULT_METADATA_CLASS": None,
 }
 
 SPECTACULAR_SETTINGS = {
@@ -146,6 +147,10 @@ SPECTACULAR_SETTINGS = {
     "COMPONENT_SPLIT_REQUEST": True,
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
+    "POSTPROCESSING_HOOKS": ["uu_service.api.schema.finish"],
+    "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
+    "by whom, until when: a client needs to know no rules.",
+    "LICENSE": {"name": "MIT"},
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",

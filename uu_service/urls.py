@@ -2,15 +2,19 @@
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
+from django.views.generic import RedirectView
+
+from uu_service.api import docs
 
 handler400 = "uu_service.api.problems.bad_request"
 handler403 = "uu_service.api.problems.permission_denied"
 handler404 = "uu_service.api.problems.not_found"
 handler500 = "uu_service.api.problems.internal_error"
 
-api: list[URLPattern | URLResolver] = []
-
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("admin/", admin.site.urls),
     path("api/v1/", include("accounts.api.urls")),
+    path("api/v1/schema", docs.schema),
+    path("docs", docs.page),
+    path("admin", RedirectView.as_view(url="/admin/")),
+    path("admin/", admin.site.urls),
 ]

@@ -6,3 +6,6 @@ from django.apps import AppConfig
 class ApiConfig(AppConfig):
     name = "uu_service.api"
     label = "api"
+
+    def ready(self) -> None:
+        from uu_service.api import idempotency, schema  # noqa: F401 - they register problems and schema extensions

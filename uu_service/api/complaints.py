@@ -175,10 +175,10 @@ def _length(value: Any, info: Any, at: str, short: str, long: str) -> Iterator[C
 def _converts(value: Any, info: types.Type, strict: bool) -> bool:
     _, kind = _SCALARS[type(info)]
     try:
-        msgspec.convert(value, kind, strict=strict)
+        found = msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError:
         return False
-    return True
+    return not (isinstance(info, types.DateTimeType) and info.tz and found.tzinfo is None)
 
 
 def _unknown(at: str, code: str, word: object, known: list[Any]) -> Complaint:

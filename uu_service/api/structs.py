@@ -4,7 +4,8 @@ A refused body tells everything that is wrong with it at once, each with its pla
 """
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from datetime import datetime
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from django.conf import settings
@@ -16,6 +17,7 @@ from uu_service.api.complaints import complaints_about
 from uu_service.api.problems import BodyTooLarge, Complaint, InvalidQuery, MalformedJSON, ValidationFailed
 
 S = TypeVar("S")
+Time = Annotated[datetime, msgspec.Meta(tz=True)]  # RFC 3339, always with its zone
 
 
 class JSONParser(BaseParser):

@@ -1,0 +1,50 @@
+# One command runs it (make run), one tests it (make test), one checks it (make check).
+PYTHON ?= python3
+PORT ?= 8000
+VENV := .venv
+BIN := $(VENV)/bin
+RUNTIME := $(VENV)/.installed-runtime
+DEV := $(VENV)/.installed-dev
+
+.PHONY: help run test test-fast check format schema lock clean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+run: $(RUNTIME) ## start the service: SQLite, everything in one process (PORT=8000)
+	@$(BIN)/python manage.py serve --port $(PORT)
+
+test: $(DEV) ## run every test: unit, API, services on real PostgreSQL, Redis and Celery, browser
+	@$(BIN)/python -m tests.everything
+
+test-fast: $(DEV) ## leave services and browser out
+	@$(BIN)/python -m pytest -q -n 2 -m "not services and not browser"
+
+check: $(DEV) ## lint, format, types, layers, migrations, production settings, schema
+	@$(BIN)/python -m tests.checks
+
+format: $(DEV) ## put the code into shape
+	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
+
+schema: $(DEV) ## write openapi.yaml from the code
+	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
+
+lock: $(DEV) ## pin every version, with hashes, from pyproject.toml
+	@$(BIN)/python -m pip install -q "uv>=0.6" && sh requirements/lock.sh $(BIN)/uv
+
+clean: ## remove the environment and what the service has written
+	@rm -rf $(VENV) var build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+$(VENV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; say which: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(RUNTIME): requirements/runtime.txt | $(VENV)
+	@echo "Installing what the service needs into $(VENV) …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/runtime.txt
+	@touch $@
+
+$(DEV): requirements/dev.txt | $(VENV)
+	@echo "Installing what tests and checks need into $(VENV) …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@ $(RUNTIME)

@@ -1,0 +1,108 @@
+"""Structs become components that client generators like; openapi.yaml is what the code says."""
+
+import enum
+from typing import Literal
+
+import msgspec
+import pytest
+import yaml
+from django.core.management import call_command
+from drf_spectacular.drainage import GENERATOR_STATS
+
+from tests.contract import FILE
+from uu_service.api.struct_schema import NamedUnion, components_of
+
+
+class Colour(enum.StrEnum):
+    RED = "red"
+    BLUE = "blue"
+
+
+class Walk(msgspec.Struct, tag="walk"):
+    steps: int = 1
+
+
+class Rest(msgspec.Struct, tag="rest"):
+    """Do nothing."""
+
+
+class Move(NamedUnion):
+    members = Walk | Rest
+
+
+class Turn(msgspec.Struct):
+    colour: Colour
+    move: Walk | Rest | None = None
+    moves: list[Walk | Rest] = []
+    note: str | msgspec.UnsetType = msgspec.UNSET
+
+
+def test_an_answer_always_has_all_its_fields_but_the_unset_ones():
+    own, others = components_of(Turn, is_request=False)
+    assert own["required"] == ["colour", "move", "moves"]
+    assert "additionalProperties" not in own
+    assert sorted(others) == ["Colour", "Move", "Rest", "Walk"]
+
+
+def test_a_request_may_leave_out_defaults_and_refuses_unknown_fields():
+    own, others = components_of(Turn, is_request=True)
+    assert own["required"] == ["colour"]
+    assert own["additionalProperties"] is False
+    assert sorted(others) == ["Colour", "MoveRequest", "RestRequest", "WalkRequest"]
+
+
+def test_a_union_has_a_name_a_discriminator_and_a_mapping():
+    own, others = components_of(Turn, is_request=False)
+    assert own["properties"]["moves"]["items"] == {"$ref": "#/components/schemas/Move"}
+    assert others["Move"]["discriminator"] == {
+        "propertyName": "type",
+        "mapping": {"walk": "#/components/schemas/Walk", "rest": "#/components/schemas/Rest"},
+    }
+    assert components_of(Move, is_request=False)[0] == others["Move"]
+    assert others["Walk"]["properties"]["type"] == {"type": "string", "const": "walk"}
+
+
+def test_enums_have_their_own_component():
+    own, others = components_of(Turn, is_request=False)
+    assert own["properties"]["colour"] == {"$ref": "#/components/schemas/Colour"}
+    assert others["Colour"] == {"type": "string", "enum": ["blue", "red"]}
+
+
+def test_an_inline_enum_is_warned_about():
+    kind = msgspec.defstruct("Loud", [("colour", Literal["red", "blue"])])
+    GENERATOR_STATS.reset()
+    components_of(kind, is_request=False)
+    assert GENERATOR_STATS
+    GENERATOR_STATS.reset()
+
+
+def test_openapi_yaml_is_fresh(tmp_path):
+    fresh = tmp_path / "openapi.yaml"
+    call_command("spectacular", "--file", str(fresh), "--validate", "--fail-on-warn")
+    assert fresh.read_text() == FILE.read_text(), "stale: run `make schema`"
+
+
+@pytest.fixture(scope="module")
+def published():
+    return yaml.safe_load(FILE.read_text())
+
+
+def test_operation_ids_are_verb_and_noun_and_unique(published):
+    ids = [op["operationId"] for ops in published["paths"].values() for op in ops.values()]
+    assert len(ids) == len(set(ids))
+    assert [name for name in ids if not name.isalnum() or not name[0].islower()] == []
+
+
+def test_the_schema_is_served_as_yaml_and_as_json(client):
+    assert client.get("/api/v1/schema").content == FILE.read_bytes()
+    as_json = client.get("/api/v1/schema", headers={"accept": "application/json"})
+    assert as_json.json()["openapi"] == "3.1.0"
+    again = client.get("/api/v1/schema", headers={"accept": "application/json", "if-none-match": as_json["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_docs_page_uses_no_outside_assets(client):
+    page = client.get("/docs").content.decode()
+    assert "swagger-ui" in page
+    assert "http://" not in page.replace("http://www.w3.org", "")
+    assert "https://" not in page

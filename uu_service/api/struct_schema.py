@@ -1,0 +1,134 @@
+"""Struct to JSON Schema, in the shape that client generators like.
+
+Answers always carry all their fields, so all are required there; requests refuse unknown ones. Unions have a
+discriminator and a name, enums a component of their own: nothing is inline, and no name is made up.
+"""
+
+import enum
+from collections.abc import Iterator
+from typing import Any, ClassVar, get_args
+
+import msgspec
+from drf_spectacular.drainage import warn
+from msgspec import inspect as types
+
+_ROOT = "#/components/schemas/"
+_UNIONS: dict[frozenset[str], str] = {}
+
+Schema = dict[str, Any]
+
+
+class NamedUnion:
+    """The name of a union of tagged Structs: class Action(NamedUnion): members = PlayCard | Pass."""
+
+    members: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        _UNIONS[frozenset(member.__name__ for member in get_args(cls.members))] = cls.__name__
+
+
+def components_of(kind: Any, *, is_request: bool) -> tuple[Schema, dict[str, Schema]]:
+    """The schema of a Struct or NamedUnion, and the components it refers to."""
+    union = isinstance(kind, type) and issubclass(kind, NamedUnion)
+    subject = kind.members if union else kind
+    classes = {cls.__name__: cls for cls in _classes_in(types.type_info(subject), set())}
+    (top,), raw = msgspec.json.schema_components([subject], ref_template=_ROOT + "{name}")
+    shaper = _Shaper(classes, is_request)
+    shaped = {shaper.name(name): shaper.component(name, schema) for name, schema in raw.items()}
+    if union:
+        shaper.shape(top, kind.__name__)
+        own = shaper.unions.pop(shaper.name(kind.__name__))
+    else:
+        own = shaped.pop(shaper.name(kind.__name__))
+    return own, {**shaped, **shaper.unions}
+
+
+class _Shaper:
+    def __init__(self, classes: dict[str, type], is_request: bool) -> None:
+        self.classes = classes
+        self.is_request = is_request
+        self.unions: dict[str, Schema] = {}
+
+    def name(self, name: str) -> str:
+        is_enum = isinstance(self.classes.get(name), enum.EnumMeta)
+        return f"{name}Request" if self.is_request and not is_enum else name
+
+    def component(self, name: str, schema: Schema) -> Schema:
+        schema = {key: value for key, value in schema.items() if key != "title"}
+        cls = self.classes[name]
+        if isinstance(cls, enum.EnumMeta):
+            kind = "string" if all(isinstance(value, str) for value in schema["enum"]) else "integer"
+            return {"type": kind, **schema}
+        schema["properties"] = {key: self.shape(value, f"{name}.{key}") for key, value in schema["properties"].items()}
+        if self.is_request:
+            return {**schema, "additionalProperties": False}
+        schema.pop("additionalProperties", None)
+        required = [key for key in schema["properties"] if key not in _left_out(cls)]
+        return {**schema, "required": required} if required else schema
+
+    def shape(self, schema: Any, place: str) -> Any:
+        """Rewrite references, name unions, and turn one-valued enums into constants."""
+        if isinstance(schema, list):
+            return [self.shape(item, place) for item in schema]
+        if not isinstance(schema, dict):
+            return schema
+        if "discriminator" in schema:
+            return self._union(schema, place)
+        if "enum" in schema:
+            return self._constant(schema, place)
+        if "$ref" in schema:
+            return {**schema, "$ref": self._ref(schema["$ref"])}
+        keep = {"default", "examples", "example", "const"}
+        return {key: value if key in keep else self.shape(value, place) for key, value in schema.items()}
+
+    def _ref(self, ref: str) -> str:
+        return _ROOT + self.name(ref.removeprefix(_ROOT))
+
+    def _constant(self, schema: Schema, place: str) -> Schema:
+        values = schema["enum"]
+        rest = {key: value for key, value in schema.items() if key != "enum"}
+        if len(values) == 1:
+            return {"type": "string" if isinstance(values[0], str) else "integer", "const": values[0], **rest}
+        warn(f"{place} has an inline enum {values}: make it an enum.StrEnum, which gets a name")
+        return schema
+
+    def _union(self, schema: Schema, place: str) -> Schema:
+        arms = [{"$ref": self._ref(arm["$ref"])} for arm in schema["anyOf"]]
+        name = _UNIONS.get(frozenset(arm["$ref"].removeprefix(_ROOT) for arm in schema["anyOf"]))
+        given = schema["discriminator"]
+        mapping = {tag: self._ref(ref) for tag, ref in given["mapping"].items()}
+        shaped = {"oneOf": arms, "discriminator": {"propertyName": given["propertyName"], "mapping": mapping}}
+        if name is None:
+            warn(f"{place} has a union without a name: define a NamedUnion of its members")
+            return shaped
+        self.unions[self.name(name)] = shaped
+        rest = {key: value for key, value in schema.items() if key not in {"anyOf", "discriminator"}}
+        return {"$ref": _ROOT + self.name(name), **rest}
+
+
+def _left_out(cls: type) -> set[str]:
+    """Names of the fields that an answer may lack."""
+    fields = types.type_info(cls).fields  # type: ignore[attr-defined]
+    may = cls.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+    return {f.encode_name for f in fields if not f.required and (may or _is_unset(f))}
+
+
+def _is_unset(field: types.Field) -> bool:
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
+
+def _classes_in(info: Any, seen: set[type]) -> Iterator[type]:
+    """Every Struct and enum class inside a type, itself included."""
+    if isinstance(info, types.StructType | types.EnumType):
+        if info.cls in seen:
+            return
+        seen.add(info.cls)
+        yield info.cls
+    if isinstance(info, types.StructType):
+        for field in info.fields:
+            yield from _classes_in(field.type, seen)
+    for inner in ("type", "item_type", "key_type", "value_type"):
+        if isinstance(getattr(info, inner, None), types.Type):
+            yield from _classes_in(getattr(info, inner), seen)
+    for arm in (*getattr(info, "types", ()), *getattr(info, "item_types", ())):
+        yield from _classes_in(arm, seen)
