@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
+from drf_spectacular.drainage import set_override
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
 from drf_spectacular.utils import OpenApiResponse
@@ -32,6 +33,7 @@ class BearerScheme(OpenApiAuthenticationExtension):
     name = ["session", "apiKey"]
 
     def get_security_definition(self, auto_schema: AutoSchema) -> list[dict[str, Any]]:
+        set_override(type(self.target), "suppress_collision_warning", True)  # its heirs are the same two schemes
         return [SESSION, API_KEY]
 
     def get_security_requirement(self, auto_schema: AutoSchema) -> list[dict[str, list[str]]]:

@@ -54,18 +54,18 @@ def test_a_request_may_leave_out_defaults_and_refuses_unknown_fields():
 def test_a_union_has_a_name_a_discriminator_and_a_mapping():
     own, others = components_of(Turn, is_request=False)
     assert own["properties"]["moves"]["items"] == {"$ref": "#/components/schemas/Move"}
-    assert others["Move"]["discriminator"] == {
+    assert others["Move"].schema["discriminator"] == {
         "propertyName": "type",
         "mapping": {"walk": "#/components/schemas/Walk", "rest": "#/components/schemas/Rest"},
     }
-    assert components_of(Move, is_request=False)[0] == others["Move"]
-    assert others["Walk"]["properties"]["type"] == {"type": "string", "const": "walk"}
+    assert components_of(Move, is_request=False)[0] == others["Move"].schema
+    assert others["Walk"].schema["properties"]["type"] == {"type": "string", "const": "walk"}
 
 
 def test_enums_have_their_own_component():
     own, others = components_of(Turn, is_request=False)
     assert own["properties"]["colour"] == {"$ref": "#/components/schemas/Colour"}
-    assert others["Colour"] == {"type": "string", "enum": ["blue", "red"]}
+    assert others["Colour"].schema == {"type": "string", "enum": ["blue", "red"]}
 
 
 def test_an_inline_enum_is_warned_about():

@@ -15,7 +15,7 @@ from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 
 from uu_service.api.problems import CODES, CONTENT_TYPE, Problem, ProblemBody
-from uu_service.api.struct_schema import NamedUnion, components_of
+from uu_service.api.struct_schema import Component, NamedUnion, components_of
 
 IDEMPOTENCY_KEY = OpenApiParameter(
     "Idempotency-Key",
@@ -86,7 +86,8 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     components = result.setdefault("components", {})
     schemas = components.setdefault("schemas", {})
     own, others = components_of(ProblemBody, is_request=False)
-    schemas.update({"ProblemBody": own, **others, "ProblemCode": {"type": "string", "enum": sorted(CODES)}})
+    schemas.update({"ProblemBody": own, **{name: component.schema for name, component in others.items()}})
+    schemas["ProblemCode"] = {"type": "string", "enum": sorted(CODES)}
     for schema in schemas.values():
         if "retryable" in schema.get("properties", {}):  # ProblemBody and its heirs
             schema["properties"]["code"] = {"$ref": "#/components/schemas/ProblemCode"}
@@ -119,11 +120,9 @@ def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
     return {**rest, **arms[0]} if len(arms) == 1 else schema
 
 
-def _register(registry: Any, schemas: Mapping[str, dict[str, Any]]) -> None:
-    for name, schema in schemas.items():
-        component = ResolvedComponent(name=name, type=ResolvedComponent.SCHEMA, object=name, schema=schema)
-        if component in registry and registry[component].schema not in (None, schema):
-            warn(f"two different Structs are called {name}: rename one")
+def _register(registry: Any, components: Mapping[str, Component]) -> None:
+    for name, (schema, origin) in components.items():
+        component = ResolvedComponent(name=name, type=ResolvedComponent.SCHEMA, object=origin, schema=schema)
         registry.register_on_missing(component)
 
 

@@ -6,16 +6,23 @@ discriminator and a name, enums a component of their own: nothing is inline, and
 
 import enum
 from collections.abc import Iterator
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar, NamedTuple, get_args
 
 import msgspec
 from drf_spectacular.drainage import warn
 from msgspec import inspect as types
 
 _ROOT = "#/components/schemas/"
-_UNIONS: dict[frozenset[str], str] = {}
+_UNIONS: dict[frozenset[str], type["NamedUnion"]] = {}
 
 Schema = dict[str, Any]
+
+
+class Component(NamedTuple):
+    """A named schema and the class it comes from, by which two of one name are told apart."""
+
+    schema: Schema
+    origin: type
 
 
 class NamedUnion:
@@ -24,30 +31,28 @@ class NamedUnion:
     members: ClassVar[Any]
 
     def __init_subclass__(cls) -> None:
-        _UNIONS[frozenset(member.__name__ for member in get_args(cls.members))] = cls.__name__
+        _UNIONS[frozenset(member.__name__ for member in get_args(cls.members))] = cls
 
 
-def components_of(kind: Any, *, is_request: bool) -> tuple[Schema, dict[str, Schema]]:
+def components_of(kind: Any, *, is_request: bool) -> tuple[Schema, dict[str, Component]]:
     """The schema of a Struct or NamedUnion, and the components it refers to."""
-    union = isinstance(kind, type) and issubclass(kind, NamedUnion)
-    subject = kind.members if union else kind
+    subject = kind.members if issubclass(kind, NamedUnion) else kind
     classes = {cls.__name__: cls for cls in _classes_in(types.type_info(subject), set())}
     (top,), raw = msgspec.json.schema_components([subject], ref_template=_ROOT + "{name}")
     shaper = _Shaper(classes, is_request)
-    shaped = {shaper.name(name): shaper.component(name, schema) for name, schema in raw.items()}
-    if union:
-        shaper.shape(top, kind.__name__)
-        own = shaper.unions.pop(shaper.name(kind.__name__))
-    else:
-        own = shaped.pop(shaper.name(kind.__name__))
-    return own, {**shaped, **shaper.unions}
+    shaper.shape(top, kind.__name__)
+    shaped = {
+        shaper.name(name): Component(shaper.component(name, schema), classes[name]) for name, schema in raw.items()
+    }
+    everything = {**shaped, **shaper.unions}
+    return everything.pop(shaper.name(kind.__name__)).schema, everything
 
 
 class _Shaper:
     def __init__(self, classes: dict[str, type], is_request: bool) -> None:
         self.classes = classes
         self.is_request = is_request
-        self.unions: dict[str, Schema] = {}
+        self.unions: dict[str, Component] = {}
 
     def name(self, name: str) -> str:
         is_enum = isinstance(self.classes.get(name), enum.EnumMeta)
@@ -94,16 +99,17 @@ class _Shaper:
 
     def _union(self, schema: Schema, place: str) -> Schema:
         arms = [{"$ref": self._ref(arm["$ref"])} for arm in schema["anyOf"]]
-        name = _UNIONS.get(frozenset(arm["$ref"].removeprefix(_ROOT) for arm in schema["anyOf"]))
+        union = _UNIONS.get(frozenset(arm["$ref"].removeprefix(_ROOT) for arm in schema["anyOf"]))
         given = schema["discriminator"]
         mapping = {tag: self._ref(ref) for tag, ref in given["mapping"].items()}
         shaped = {"oneOf": arms, "discriminator": {"propertyName": given["propertyName"], "mapping": mapping}}
-        if name is None:
+        if union is None:
             warn(f"{place} has a union without a name: define a NamedUnion of its members")
             return shaped
-        self.unions[self.name(name)] = shaped
+        name = self.name(union.__name__)
+        self.unions[name] = Component(shaped, union)
         rest = {key: value for key, value in schema.items() if key not in {"anyOf", "discriminator"}}
-        return {"$ref": _ROOT + self.name(name), **rest}
+        return {"$ref": _ROOT + name, **rest}
 
 
 def _left_out(cls: type) -> set[str]:
