@@ -39,9 +39,7 @@ def collection(*counts: int, siamese: str = "", colourless: int = 0) -> list[Col
         ([], []),
     ],
 )
-def test_seats_with_a_shared_total_are_out_and_the_rest_stand_in_order(
-    totals: list[int], standing: list[int]
-) -> None:
+def test_seats_with_a_shared_total_are_out_and_the_rest_stand_in_order(totals: list[int], standing: list[int]) -> None:
     assert unique_totals(dict(enumerate(totals))) == standing
 
 
@@ -55,7 +53,14 @@ def test_a_set_of_one_colour_earns_by_its_size_up_to_five(count: int, bonus: int
 @pytest.mark.proves("KU-A8.5", "KU-A8.10", "KU-D30")
 @pytest.mark.parametrize(
     ("counts", "bonus"),
-    [((4, 1, 1, 1), 13), ((5, 1, 1, 1), 16), ((4, 4, 1, 1), 18), ((3, 3, 3, 1), 15), ((1, 1, 1, 1), 8), ((6, 1, 1, 1), 20)],
+    [
+        ((4, 1, 1, 1), 13),
+        ((5, 1, 1, 1), 16),
+        ((4, 4, 1, 1), 18),
+        ((3, 3, 3, 1), 15),
+        ((1, 1, 1, 1), 8),
+        ((6, 1, 1, 1), 20),
+    ],
 )
 def test_the_best_grouping_is_scored_with_or_without_a_rainbow(counts: tuple[int, ...], bonus: int) -> None:
     assert best_grouping(collection(*counts)).bonus == bonus
@@ -116,8 +121,7 @@ def test_the_best_grouping_equals_a_search_over_all_groupings() -> None:
     dice = random.Random(4)
     for _ in range(3000):
         cards = [
-            Coloured(f"u{i}", dice.choice([*COLOURS, None]), dice.choice([1, 1, 2]))
-            for i in range(dice.randrange(12))
+            Coloured(f"u{i}", dice.choice([*COLOURS, None]), dice.choice([1, 1, 2])) for i in range(dice.randrange(12))
         ]
         grouping = best_grouping(cards)
         assert grouping.bonus == every_grouping_bonus(cards)

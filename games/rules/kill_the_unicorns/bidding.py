@@ -1,0 +1,122 @@
+"""Bidding (KU-A5): the hunt opens with a pause, then each seat plays hunt cards or passes, once.
+Abilities of that moment lie beside each question; using one asks the question anew."""
+
+import msgspec
+
+from cards.language.kill_the_unicorns.grammar import ExtraCards
+from games.rules.kernel.events import secret
+from games.rules.kernel.prompts import ADVANCE, Action, Form, Prompt, some_of
+from games.rules.kernel.run import Run
+from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.abilities import (
+    USE,
+    ability_at,
+    free_forms,
+    free_prompts,
+    mark_knightly_use,
+    use_freely,
+)
+from games.rules.kill_the_unicorns.table import KuTable
+
+MOST_CARDS = 3
+
+
+def open_hunt(run: Run[KuTable], slot: int) -> None:
+    """The next unicorn of the row is hunted, S deciding first."""
+    table = run.table
+    table.phase, table.slot, table.number, table.turn = "opening", slot, 0, table.start
+    run.emit("hunt_opened", slot=slot, unicorn=hunted_unicorn(run))
+
+
+def hunted_unicorn(run: Run[KuTable]) -> str:
+    """The id of the unicorn being hunted."""
+    copy = run.table.row[run.table.slot].unicorn
+    assert copy is not None
+    return run.table.face(run.cards, copy).id
+
+
+def opening(run: Run[KuTable]) -> None:
+    """The pause at the start of a hunt, in which abilities can be used."""
+    text = say("prompt-ku-hunt-opening", card=hunted_unicorn(run))
+    action = run.pause("hunt_opening", text, free_prompts(run))
+    if action.type == ADVANCE:
+        run.table.phase = "bidding"
+    else:
+        use_freely(run, action)
+
+
+def bid(run: Run[KuTable]) -> None:
+    """One seat decides, or somebody uses an ability first."""
+    table = run.table
+    seat = table.turn
+    text = say("prompt-ku-bid", card=hunted_unicorn(run), number=table.number)
+    if table.hunters[seat].exposed:
+        text = say("prompt-ku-bid-exposed", card=hunted_unicorn(run), number=table.number)
+    forms = (*bid_forms(run, seat), *free_forms(run, seat), Form("pass", label=say("form-ku-pass")))
+    prompts = [Prompt(seat, "bid", forms, text, default="pass"), *free_prompts(run, but=seat)]
+    action = run.gather(prompts, until=lambda _: True, quiet=True)[0]
+    if action.type == USE and "cards" not in action.fields:
+        use_freely(run, action)
+        return
+    if action.type == "pass":
+        _pass(run, seat)
+    else:
+        _play(run, seat, action)
+    _next_bidder(run)
+
+
+def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
+    """Ways to take part: as many cards as the hunt asks for, or with an ability that allows more (KU-D8)."""
+    table = run.table
+    hand = [table.hunt_id(run.cards, copy) for copy in table.hunters[seat].hand]
+    step = ability_at(run, seat, "own_bid")
+    more = step.extra_cards if isinstance(step, ExtraCards) else 0
+    forms = []
+    for action, extra in [("hunt", 0), *([(USE, more)] if more else [])]:
+        least = (table.number or 1) + extra
+        most = min((table.number or MOST_CARDS) + extra, len(hand))
+        if least <= most:
+            key = "form-ku-use-ability" if extra else "form-ku-hunt"
+            label = say(key, card=table.hunters[seat].character if extra else hunted_unicorn(run))
+            forms.append(Form(action, {"cards": some_of("hunt", hand, least, most)}, label))
+    return forms
+
+
+def _play(run: Run[KuTable], seat: int, action: Action) -> None:
+    table = run.table
+    hunter = table.hunters[seat]
+    chosen = action.some("cards")
+    extra = 0
+    if action.type == USE:
+        step = ability_at(run, seat, "own_bid")
+        assert isinstance(step, ExtraCards)
+        extra = step.extra_cards
+        mark_knightly_use(run, seat)
+    hunter.played = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in chosen]
+    hunter.hand = [copy for copy in hunter.hand if copy not in hunter.played]
+    table.number = table.number or len(chosen) - extra
+    cards = msgspec.to_builtins(shown.hunt_cards(run.cards, table, hunter.played))
+    facts = {"seat": seat, "count": len(cards), "number": table.number}
+    if hunter.exposed:
+        run.emit("cards_played", **facts, cards=cards)
+    else:
+        run.emit("cards_played", secret([seat], cards=cards), **facts)
+
+
+def _pass(run: Run[KuTable], seat: int) -> None:
+    """Before anybody has opened, passing hands the token on (KU-A5.2)."""
+    table = run.table
+    table.hunters[seat].passed = True
+    if not table.number:
+        table.start = table.after(seat)
+    run.emit("bid_passed", seat=seat, start=table.start)
+
+
+def _next_bidder(run: Run[KuTable]) -> None:
+    table = run.table
+    undecided = [seat for seat in table.clockwise(table.after(table.turn)) if not table.hunters[seat].has_decided]
+    if undecided:
+        table.turn = undecided[0]
+    else:
+        table.phase = "reveal" if table.number else "resolution"

@@ -1,0 +1,41 @@
+"""The two ways to win: a double rainbow at once, or the highest score that nobody shares.
+A third, being the last seat left, is the kernel's."""
+
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Outcome
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.ranking import unique_totals
+from games.rules.kill_the_unicorns.scoring import coloured, score
+from games.rules.kill_the_unicorns.sets import has_double_rainbow
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None:
+    """End the game if a collection is complete: the captor's first, then from S to the left (KU-D27, KU-D28)."""
+    table = run.table
+    order = [*([] if first is None else [first]), *table.clockwise()]
+    for seat in order:
+        unicorns = [shown.unicorn(run.cards, table, unicorn) for unicorn in table.hunters[seat].unicorns]
+        if seat not in table.conceded and has_double_rainbow(coloured(unicorns)):
+            run.emit("double_rainbow_completed", seat=seat)
+            run.end(Outcome([seat], "double_rainbow"))
+
+
+def count_scores(run: Run[KuTable]) -> None:
+    """End the game by its scores; a seat that conceded is passed over and cancels nobody (KU-A8.11, KU-A8.12)."""
+    table = run.table
+    scores = []
+    for hunter in table.hunters:
+        unicorns = [shown.unicorn(run.cards, table, unicorn) for unicorn in hunter.unicorns]
+        scores.append(score(unicorns, [shown.held_token(run.cards, table, copy) for copy in hunter.held]))
+    details: list[dict[str, Any]] = [
+        {"seat": seat, **msgspec.to_builtins(points)} for seat, points in enumerate(scores)
+    ]
+    run.emit("scores_counted", scores=details)
+    standing = unique_totals({seat: scores[seat].total for seat in table.in_play()})
+    reason = "highest_score" if standing else "all_scores_tied"
+    run.end(Outcome(standing[:1], reason, {"scores": details}))

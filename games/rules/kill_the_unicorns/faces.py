@@ -1,0 +1,105 @@
+"""A card set made ready to play with: faces by number, decks and stocks written out copy by copy.
+Nothing here changes during a game; a Table holds only numbers into it."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+import msgspec
+
+from cards.language.kill_the_unicorns import LANGUAGE, Card
+from cards.language.kill_the_unicorns.grammar import Peek, ShiftStratagem, Take, Verb, When, While
+from cards.language.sets import read_set
+from games.rules.kernel.errors import BadSetup
+from games.rules.kernel.ruleset import CardSetData
+from games.rules.kernel.words import say
+
+
+class Face(msgspec.Struct, frozen=True):
+    """One card as the rules use it: its printed values and its program, sorted by moment."""
+
+    card: Card
+    stars: int
+    """What it adds on a unicorn, or a unicorn's own printed stars."""
+    weight: int
+    points: int
+    steps: dict[str, tuple[Verb, ...]]
+
+    @property
+    def id(self) -> str:
+        """The card's id in its set."""
+        return self.card.id
+
+
+class Cards(msgspec.Struct, frozen=True, dict=True):
+    """The faces of a set, and for each zone of the box the face numbers of its copies."""
+
+    faces: tuple[Face, ...]
+    unicorns: tuple[int, ...]
+    starters: tuple[int, ...]
+    hunts: tuple[int, ...]
+    """One character's hunt cards, the lowest value first."""
+    decks: dict[str, tuple[int, ...]]
+    stock: dict[str, tuple[int, ...]]
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """The face number of a card id."""
+        return {face.id: number for number, face in enumerate(self.faces)}
+
+    @cached_property
+    def first_hunt(self) -> int:
+        """The copy that is the first hunt card of seat 0; the hunt cards of the others follow."""
+        return len(self.unicorns) + len(self.starters)
+
+    def face(self, card: str) -> Face:
+        """The face with this card id."""
+        return self.faces[self.number[card]]
+
+    def ability(self, character: str) -> tuple[str, Verb]:
+        """When a character's ability works, and what it does."""
+        ((moment, (step,)),) = self.face(character).steps.items()
+        return moment, step
+
+    def needs_stratagems(self, character: str) -> bool:
+        """Whether the ability is about stratagems, and so out of a game without them (KU-A9.6)."""
+        return isinstance(self.ability(character)[1], ShiftStratagem | Peek)
+
+    def taking(self, article: str) -> Take:
+        """How a token of the article is taken."""
+        steps = self.face(article).steps["bought"]
+        return next(step for step in steps if isinstance(step, Take))
+
+
+def compile_cards(card_sets: Sequence[CardSetData]) -> Cards:
+    """The one card set of a game, read and laid out. Raises BadSetup with every fault."""
+    if len(card_sets) != 1:
+        raise BadSetup([say("setup-ku-one-card-set")])
+    card_set, issues = read_set(card_sets[0], {LANGUAGE.ruleset: LANGUAGE})
+    if card_set is None:
+        raise BadSetup([say("setup-ku-card-set-fault", fault=str(issue)) for issue in issues])
+    faces = tuple(_face(card) for card in card_set.cards)
+
+    def copies(kind: str) -> list[int]:
+        return [n for n, face in enumerate(faces) if face.card.kind == kind for _ in range(face.card.copies)]
+
+    hunts = sorted(copies("hunt"), key=lambda n: faces[n].card.value or 0)
+    decks = {
+        faces[n].id: tuple(s for s in copies("stratagem") if faces[n].id in faces[s].card.decks)
+        for n in copies("character")
+    }
+    stock = {
+        faces[n].id: tuple(t for t in copies("token") if faces[t].card.article == faces[n].id)
+        for n in copies("article")
+    }
+    return Cards(faces, tuple(copies("unicorn")), tuple(copies("starter")), tuple(hunts), decks, stock)
+
+
+def _face(card: Card) -> Face:
+    lasting = [clause for clause in card.abilities if isinstance(clause, While)]
+    stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
+    weight = max([clause.weight for clause in lasting], default=1)
+    steps: dict[str, tuple[Verb, ...]] = {}
+    for clause in card.abilities:
+        if isinstance(clause, When):
+            steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
+    return Face(card, stars, weight, sum(clause.points for clause in lasting), steps)

@@ -1,0 +1,43 @@
+"""Words for the choices of a form: what a button says, as a message key and its arguments."""
+
+from games.rules.kernel.words import Say, say
+from games.rules.kill_the_unicorns.abilities import face_down_stratagems
+from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+def label(cards: Cards, table: KuTable, of: str, choice: str) -> Say:
+    """The words for one choice; cards and characters are called by their names."""
+    match of:
+        case "seat":
+            return say("choice-ku-seat", seat=int(choice))
+        case "hunt":
+            return say("choice-ku-hunt", value=_value(cards, choice))
+        case "payment":
+            values = [_value(cards, part) for part in choice.split("+") if part]
+            return say("choice-ku-payment", values=" + ".join(map(str, values)), total=sum(values))
+        case "stratagem":
+            return say("choice-ku-card", card=_drawn_face(cards, table, choice))
+        case "face_down":
+            return _face_down(cards, table, choice)
+        case "colour" | "place":
+            return say(f"choice-ku-{of}-{choice}")
+        case "change":
+            return say("choice-ku-change", change=choice)
+    return say("choice-ku-card", card=choice)
+
+
+def _value(cards: Cards, hunt_id: str) -> int:
+    return cards.faces[cards.hunts[int(hunt_id[1:])]].card.value or 0
+
+
+def _drawn_face(cards: Cards, table: KuTable, choice: str) -> str:
+    drawn = [copy for hunter in table.hunters for copy in hunter.drawn]
+    return next(table.face(cards, copy).id for copy in drawn if table.card_id(copy) == choice)
+
+
+def _face_down(cards: Cards, table: KuTable, choice: str) -> Say:
+    slot, copy = face_down_stratagems(table)[choice]
+    place = "above" if slot.above == copy else "below"
+    unicorn = "" if slot.unicorn is None else table.face(cards, slot.unicorn).id
+    return say(f"choice-ku-face-down-{place}", seat=table.owner_of(cards, copy), card=unicorn)

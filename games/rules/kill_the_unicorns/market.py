@@ -1,0 +1,122 @@
+"""The black market (KU-A7): one purchase a seat, paid with the hunt cards left in hand.
+Every seat is asked, for who can pay what is hidden in the hands."""
+
+import msgspec
+
+from cards.language.kill_the_unicorns.grammar import Paints, Slay, Take
+from games.rules.kernel.prompts import Action, Form, FormField, Prompt, one_of
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Copy
+from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.effects import paint, slay
+from games.rules.kill_the_unicorns.endings import count_scores, look_for_double_rainbow
+from games.rules.kill_the_unicorns.payments import minimal_payments
+from games.rules.kill_the_unicorns.piles import Discards
+from games.rules.kill_the_unicorns.rounds import LAST_ROUND, begin_round
+from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.view import is_hidden
+
+
+def open_market(run: Run[KuTable]) -> None:
+    """From S to the left, each seat may buy."""
+    run.table.phase, run.table.turn = "market", run.table.start
+    run.emit("market_opened", start=run.table.start)
+
+
+def shop(run: Run[KuTable]) -> None:
+    """One seat buys one thing, or nothing."""
+    table = run.table
+    seat = table.turn
+    forms = (*purchase_forms(run, seat), Form("skip", label=say("form-ku-skip")))
+    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default="skip"), quiet=True)
+    if action.type == "buy":
+        _buy(run, seat, action)
+    else:
+        run.emit("purchase_skipped", seat=seat)
+    table.turn = table.after(seat)
+    if table.turn == table.start:
+        table.phase = "market_over"
+
+
+def market_over(run: Run[KuTable]) -> None:
+    """Everybody takes all hunt cards back; then the next round, or the scores (KU-A7.8, KU-A7.9)."""
+    table = run.table
+    for hunter in table.hunters:
+        hunter.hand = sorted([*hunter.hand, *hunter.spent])
+        hunter.spent = []
+    run.emit("hands_taken_back")
+    run.pause("round_over", say("prompt-ku-round-over", round=table.round))
+    if table.round < LAST_ROUND:
+        begin_round(run)
+    else:
+        count_scores(run)
+
+
+def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
+    """A form for each article that is in stock, can be paid, and has a unicorn to act on (KU-D20)."""
+    table = run.table
+    unicorns = list(table.unicorns_of(run.cards, seat))
+    hand = {copy: table.value(run.cards, copy) for copy in table.hunters[seat].hand}
+    forms = []
+    for article, tokens in table.stock.items():
+        payments = minimal_payments(hand, run.cards.face(article).card.cost or 0)
+        if not (unicorns and tokens and payments):
+            continue
+        fields: dict[str, FormField] = {
+            "article": one_of("article", [article]),
+            "unicorn": one_of("unicorn", unicorns),
+            "payment": one_of("payment", [_written(run, payment) for payment in payments]),
+        }
+        kinds = sorted({table.face(run.cards, copy).id for copy in tokens})
+        if not is_hidden(run.cards, table, article) and len({*run.cards.stock[article]}) > 1:
+            fields["token"] = one_of("token", kinds)
+        forms.append(Form("buy", fields, say("form-ku-buy", card=article)))
+    return forms
+
+
+def _written(run: Run[KuTable], payment: tuple[Copy, ...]) -> str:
+    return "+".join(run.table.hunt_id(run.cards, copy) for copy in payment)
+
+
+def _buy(run: Run[KuTable], seat: int, action: Action) -> None:
+    table = run.table
+    hunter = table.hunters[seat]
+    article = action.one("article")
+    token = _take_token(run, article, action)
+    paid = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in action.one("payment").split("+")]
+    hunter.hand = [copy for copy in hunter.hand if copy not in paid]
+    discards = Discards(run.cards, table)
+    discards.spend(seat, paid)
+    secrets, facts = discards.news()
+    run.emit("article_bought", *secrets, seat=seat, article=article, token=table.face(run.cards, token).id, **facts)
+    for step in run.cards.face(article).steps["bought"]:
+        if isinstance(step, Slay):
+            slay(run, seat, action.one("unicorn"))
+        elif isinstance(step, Take) and step.take.to == "unicorn":
+            _place(run, seat, action.one("unicorn"), token)
+        else:
+            hunter.held.append(token)
+            kept = msgspec.to_builtins(shown.held_token(run.cards, table, token))
+            run.emit("token_kept", seat=seat, token=kept)
+    look_for_double_rainbow(run)
+
+
+def _take_token(run: Run[KuTable], article: str, action: Action) -> Copy:
+    """The chosen token; where none can be chosen, the top one of the shuffled stock."""
+    tokens = run.table.stock[article]
+    wanted = action.fields.get("token")
+    token = next((copy for copy in tokens if run.table.face(run.cards, copy).id == wanted), tokens[-1])
+    tokens.remove(token)
+    return token
+
+
+def _place(run: Run[KuTable], seat: int, name: str, token: Copy) -> None:
+    table = run.table
+    unicorn = table.unicorns_of(run.cards, seat)[name]
+    unicorn.tokens.append(token)
+    lying = msgspec.to_builtins(shown.unicorn(run.cards, table, unicorn))
+    run.emit("token_placed", seat=seat, unicorn=lying)
+    for step in table.face(run.cards, token).steps.get("placed", ()):
+        assert isinstance(step, Paints)
+        paint(run, seat, unicorn, step, seat)

@@ -1,0 +1,140 @@
+"""Resolution (KU-A6): the cards are turned up, equal totals cancel, a trap may spring.
+In the end the unicorn is taken or flees, and everything of the hunt is put away."""
+
+import msgspec
+
+from cards.language.kill_the_unicorns.grammar import ChangeTotal, Regain
+from games.rules.kernel.prompts import Form, Prompt, one_of
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Copy
+from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.abilities import ask_about
+from games.rules.kill_the_unicorns.bidding import hunted_unicorn, open_hunt
+from games.rules.kill_the_unicorns.effects import Chase, paint_captured, regain, spring
+from games.rules.kill_the_unicorns.endings import look_for_double_rainbow
+from games.rules.kill_the_unicorns.market import open_market
+from games.rules.kill_the_unicorns.piles import Discards
+from games.rules.kill_the_unicorns.ranking import unique_totals
+from games.rules.kill_the_unicorns.table import KuTable, Slot, Unicorn
+
+
+def reveal(run: Run[KuTable]) -> None:
+    """All played cards are turned up, and everybody may look at them for a moment."""
+    table = run.table
+    hands = []
+    for seat in table.clockwise():
+        hunter = table.hunters[seat]
+        if hunter.played:
+            hunter.total = sum(table.value(run.cards, copy) for copy in hunter.played)
+            cards = msgspec.to_builtins(shown.hunt_cards(run.cards, table, hunter.played))
+            hands.append({"seat": seat, "cards": cards, "total": hunter.total})
+    run.emit("cards_revealed", hands=hands)
+    table.phase = "resolution"
+    run.pause("cards_revealed", say("prompt-ku-cards-revealed", card=hunted_unicorn(run)))
+
+
+def resolve(run: Run[KuTable]) -> None:
+    """From the open cards to a captor or a flight, and everything of the hunt put away."""
+    table = run.table
+    slot = table.row[table.slot]
+    assert slot.unicorn is not None
+    hunting = [seat for seat in table.clockwise() if table.hunters[seat].total is not None]
+    _change_totals(run, hunting)
+    survivors = unique_totals({seat: table.hunters[seat].total or 0 for seat in hunting})
+    chase = Chase(slot.unicorn, survivors)
+    revealed = _reveal_stratagem(run, slot, survivors[0]) if survivors else None
+    if revealed is not None:
+        spring(run, chase, revealed)
+    captor = chase.captor
+    if captor is None:
+        table.gone.append(slot.unicorn)
+        run.emit("unicorn_fled", slot=table.slot, unicorn=hunted_unicorn(run))
+    else:
+        _capture(run, chase, captor, revealed)
+    slot.unicorn = None
+    for seat, step, action in ask_about(run, "lost_hunt", [seat for seat in hunting if seat != captor]):
+        assert isinstance(step, Regain)
+        regain(run, seat, action.some("cards"))
+    _put_away(run, slot, captor)
+    table.phase = "hunt_over"
+
+
+def hunt_over(run: Run[KuTable]) -> None:
+    """A moment to see how the hunt ended; then the next unicorn, or the market (KU-A6.10)."""
+    table = run.table
+    run.pause("hunt_over", say("prompt-ku-hunt-over"))
+    if table.slot + 1 < len(table.row):
+        open_hunt(run, table.slot + 1)
+    else:
+        open_market(run)
+
+
+def _change_totals(run: Run[KuTable], hunting: list[int]) -> None:
+    """Before ties cancel, so that it can make or break one (KU-D51)."""
+    for seat, step, action in ask_about(run, "compared", hunting):
+        assert isinstance(step, ChangeTotal)
+        hunter = run.table.hunters[seat]
+        hunter.total = (hunter.total or 0) + int(action.one("change"))
+        run.emit("total_changed", seat=seat, total=hunter.total)
+
+
+def _reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None:
+    """The winner reveals the stratagem; of two, one picked without looking (KU-A6.4)."""
+    table = run.table
+    run.emit("hunt_won", seat=winner, unicorn=hunted_unicorn(run))
+    copy = slot.above if slot.above is not None else slot.below
+    if slot.above is not None and slot.below is not None:
+        form = Form("pick_stratagem", {"slot": one_of("place", ["above", "below"])})
+        text = say("prompt-ku-pick-stratagem", card=hunted_unicorn(run))
+        picked = run.ask(Prompt(winner, "pick_stratagem", (form,), text)).one("slot")
+        copy = slot.above if picked == "above" else slot.below
+    if copy is not None:
+        card = msgspec.to_builtins(shown.stratagem(run.cards, table, copy))
+        run.emit("stratagem_revealed", seat=winner, owner=table.owner_of(run.cards, copy), stratagem=card)
+    return copy
+
+
+def _capture(run: Run[KuTable], chase: Chase, captor: int, revealed: Copy | None) -> None:
+    """The captor takes the unicorn and becomes S; a stratagem with a pin stays on it (KU-A6.6, KU-A6.9)."""
+    table = run.table
+    slot = table.row[table.slot]
+    caught = Unicorn(chase.unicorn, table.face(run.cards, chase.unicorn).card.colour)
+    if revealed is not None and table.face(run.cards, revealed).card.pin:
+        caught.pinned.append(revealed)
+        if slot.above == revealed:
+            slot.above = None
+        else:
+            slot.below = None
+    table.hunters[captor].unicorns.append(caught)
+    slot.unicorn = None
+    table.start = captor
+    _forget_looks(table)
+    shown_unicorn = msgspec.to_builtins(shown.unicorn(run.cards, table, caught))
+    run.emit("unicorn_captured", slot=table.slot, seat=captor, unicorn=shown_unicorn)
+    if revealed is not None:
+        paint_captured(run, chase, captor, caught, revealed)
+    look_for_double_rainbow(run, captor)
+
+
+def _put_away(run: Run[KuTable], slot: Slot, captor: int | None) -> None:
+    """The hunt's cards and the unpinned stratagems go to their owners' piles (KU-A6.8)."""
+    table = run.table
+    discards = Discards(run.cards, table)
+    for seat in table.clockwise():
+        hunter = table.hunters[seat]
+        discards.spend(seat, hunter.played)
+        hunter.played, hunter.passed, hunter.exposed, hunter.total = [], False, False, None
+    lying = slot.stratagems
+    slot.above = slot.below = None
+    discards.put_away(lying)
+    _forget_looks(table)
+    secrets, facts = discards.news()
+    run.emit("hunt_ended", *secrets, slot=table.slot, seat=captor, start=table.start, **facts)
+
+
+def _forget_looks(table: KuTable) -> None:
+    """What was looked at stays known as long as it lies face down in the row."""
+    hidden = {copy for slot in table.row for copy in slot.stratagems}
+    for hunter in table.hunters:
+        hunter.looked_at = [copy for copy in hunter.looked_at if copy in hidden]

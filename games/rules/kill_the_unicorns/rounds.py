@@ -1,0 +1,93 @@
+"""How a game and its rounds begin (KU-A2, KU-A4): characters, the deal, four new unicorns.
+Then everybody lays a stratagem at one of them."""
+
+import msgspec
+
+from games.rules.kernel.events import secret
+from games.rules.kernel.prompts import Form, Prompt, one_of
+from games.rules.kernel.run import Run
+from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.bidding import open_hunt
+from games.rules.kill_the_unicorns.piles import Discards
+from games.rules.kill_the_unicorns.setup import allowed_characters, deal
+from games.rules.kill_the_unicorns.table import KuTable, Slot
+from games.rules.kill_the_unicorns.view import market, own_placed
+
+ROW = 4
+LAST_ROUND = 4
+DRAWN = 2
+
+
+def choose_character(run: Run[KuTable]) -> None:
+    """The next seat takes a character that is free; after the last the game is dealt (KU-A2.1)."""
+    table = run.table
+    seat = table.turn
+    hunter = table.hunters[seat]
+    taken = [other.character for other in table.hunters]
+    free = [character for character in allowed_characters(run.cards, table.options) if character not in taken]
+    form = Form("choose_character", {"character": one_of("character", free)})
+    prompt = Prompt(seat, "choose_character", (form,), say("prompt-ku-choose-character"))
+    hunter.character = run.ask(prompt, quiet=True).one("character")
+    if table.options.has_stratagems:
+        hunter.deck = table.deck_of(run.cards, hunter.character)
+        table.box = [copy for copy in table.box if copy not in hunter.deck]
+        table.rng.shuffle(hunter.deck)
+    run.emit("character_chosen", seat=seat, character=hunter.character, deck=len(hunter.deck))
+    table.turn = table.after(seat)
+    if table.turn == table.start:
+        deal(run.cards, table)
+        starters = [shown.unicorn(run.cards, table, hunter.unicorns[0]) for hunter in table.hunters]
+        stock = msgspec.to_builtins(market(run.cards, table))
+        run.emit("game_dealt", starters=msgspec.to_builtins(starters), market=stock)
+        begin_round(run)
+
+
+def begin_round(run: Run[KuTable]) -> None:
+    """Four new unicorns, abilities fresh again, two stratagems for everybody."""
+    table = run.table
+    table.round += 1
+    table.row = [Slot(table.deck.pop()) for _ in range(ROW)]
+    for hunter in table.hunters:
+        hunter.ability_used = False
+    row = [shown.wild_unicorn(run.cards, table, slot.unicorn) for slot in table.row if slot.unicorn is not None]
+    run.emit("round_began", round=table.round, row=msgspec.to_builtins(row))
+    if not table.options.has_stratagems:
+        open_hunt(run, 0)
+        return
+    for seat in table.clockwise():
+        hunter = table.hunters[seat]
+        hunter.drawn = [hunter.deck.pop() for _ in range(DRAWN)]
+        drawn = msgspec.to_builtins(shown.stratagems(run.cards, table, hunter.drawn))
+        run.emit("stratagems_drawn", secret([seat], cards=drawn), seat=seat, count=DRAWN)
+    table.phase, table.turn = "stratagems", table.start
+
+
+def place_stratagem(run: Run[KuTable]) -> None:
+    """One seat lays one of its two stratagems at a unicorn and discards the other (KU-A4.2)."""
+    table = run.table
+    seat = table.turn
+    hunter = table.hunters[seat]
+    drawn = {table.card_id(copy): copy for copy in hunter.drawn}
+    open_slots = {name: slot for name, slot in table.unicorns_in_row(run.cards).items() if slot.free_place}
+    fields = {"card": one_of("stratagem", drawn), "unicorn": one_of("unicorn", open_slots)}
+    prompt = Prompt(seat, "place_stratagem", (Form("place_stratagem", fields),), say("prompt-ku-place-stratagem"))
+    action = run.ask(prompt, quiet=True)
+    copy, slot = drawn[action.one("card")], open_slots[action.one("unicorn")]
+    place = slot.free_place
+    assert place
+    hunter.drawn = []
+    table.hide(copy)
+    setattr(slot, place, copy)
+    discards = Discards(run.cards, table)
+    discards.put_away([other for other in drawn.values() if other != copy])
+    secrets, facts = discards.news()
+    lying = msgspec.to_builtins(shown.face_down(run.cards, table, copy))
+    if table.options.show_own_stratagems:
+        secrets.append(secret([seat], placed=msgspec.to_builtins(own_placed(run.cards, table, seat))))
+    run.emit(
+        "stratagem_placed", *secrets, seat=seat, unicorn=action.one("unicorn"), place=place, stratagem=lying, **facts
+    )
+    table.turn = table.after(seat)
+    if table.turn == table.start:
+        open_hunt(run, 0)

@@ -1,0 +1,62 @@
+"""Kill the Unicorns as the service knows it: the Ruleset object, and which function plays which phase."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel.ruleset import CardSetData
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Table, Zone
+from games.rules.kernel.words import Say
+from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
+from games.rules.kill_the_unicorns.faces import Cards, compile_cards
+from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.shown import KuView
+from games.rules.kill_the_unicorns.table import KuTable, Phase
+
+_PLAYS: dict[Phase, Callable[[Run[KuTable]], None]] = {
+    "characters": rounds.choose_character,
+    "stratagems": rounds.place_stratagem,
+    "opening": bidding.opening,
+    "bidding": bidding.bid,
+    "reveal": resolution.reveal,
+    "resolution": resolution.resolve,
+    "hunt_over": resolution.hunt_over,
+    "market": market.shop,
+    "market_over": market.market_over,
+}
+
+
+class KillTheUnicorns:
+    """The second game. Everything is pure: same arguments, same answer."""
+
+    name = "kill_the_unicorns"
+    version = 1
+    min_seats, max_seats = 2, setup.MOST_SEATS
+    Table: type[Table] = KuTable
+    Options: type[msgspec.Struct] = KuOptions
+
+    def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
+        return compile_cards(card_sets)
+
+    def check_setup(self, cards: Cards, options: KuOptions, seats: int) -> list[Say]:
+        return setup.check_setup(cards, options, seats)
+
+    def setup(self, cards: Cards, options: KuOptions, seats: int, seed: bytes) -> KuTable:
+        return setup.set_up(cards, options, seats, seed)
+
+    def step(self, run: Run[KuTable]) -> None:
+        _PLAYS[run.table.phase](run)
+
+    def view(self, cards: Cards, table: KuTable, viewer: int | None) -> KuView:
+        return view.view(cards, table, viewer)
+
+    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+        fold.fold(view, event)
+
+    def label(self, cards: Cards, table: KuTable, of: str, choice: str) -> Say:
+        return labels.label(cards, table, of, choice)
+
+    def zones(self, table: KuTable) -> Iterator[tuple[str, Zone]]:
+        return table.zones()

@@ -1,0 +1,182 @@
+"""What people see: typed views with no place for a hidden card, built from nothing.
+The same shapes stand in events, so that a client can keep its view up to date from them."""
+
+import msgspec
+
+from games.rules.kernel.table import CardInPlay, Copy
+from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.table import KuTable, Unicorn
+
+
+class HuntCard(msgspec.Struct, frozen=True):
+    """A hunt card that may be seen; its id is unique among its owner's."""
+
+    id: str
+    value: int
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """A stratagem in the row: whose it is, not which."""
+
+    id: str
+    owner: int
+
+
+class HeldToken(msgspec.Struct, frozen=True):
+    """A token that lies before its buyer."""
+
+    card: str
+    points: int
+
+
+class UnicornShown(msgspec.Struct):
+    """A unicorn: its colour now, its stars with all that lies on it, and as how many it counts in sets."""
+
+    id: str
+    colour: str | None
+    stars: int
+    weight: int = 1
+    pinned: list[CardInPlay] = []
+    tokens: list[str] = []
+
+
+class SlotShown(msgspec.Struct):
+    """A place of the row; the unicorn is gone once it has been hunted."""
+
+    unicorn: UnicornShown | None
+    above: FaceDown | None
+    below: FaceDown | None
+
+
+class HuntPile(msgspec.Struct):
+    """Spent hunt cards; which they are is not said where they lie face down for this viewer."""
+
+    count: int
+    cards: list[HuntCard] | None
+
+
+class StratagemPile(msgspec.Struct):
+    """Discarded stratagems; which they are is not said where they lie face down for this viewer."""
+
+    count: int
+    cards: list[CardInPlay] | None
+
+
+class Bid(msgspec.Struct):
+    """What a seat has done in the hunt under way. `cards` and `total` are known once they lie face up."""
+
+    passed: bool = False
+    exposed: bool = False
+    count: int = 0
+    cards: list[HuntCard] | None = None
+    total: int | None = None
+
+
+class HunterShown(msgspec.Struct):
+    """The public side of a seat."""
+
+    seat: int
+    character: str | None
+    ability_used: bool
+    hand: int
+    deck: int
+    drawn: int
+    bid: Bid
+    unicorns: list[UnicornShown]
+    held: list[HeldToken]
+    hunt_discard: HuntPile
+    stratagem_discard: StratagemPile
+    score: int
+
+
+class StockShown(msgspec.Struct):
+    """One article of the market; `tokens` are those left, where they lie face up."""
+
+    article: str
+    cost: int
+    count: int
+    tokens: list[str] | None
+
+
+class HuntShown(msgspec.Struct):
+    """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it)."""
+
+    slot: int
+    number: int
+
+
+class KuPublic(msgspec.Struct):
+    """What lies on the table for all to see."""
+
+    phase: str
+    round: int
+    start: int
+    deck: int
+    row: list[SlotShown]
+    hunt: HuntShown | None
+    market: list[StockShown]
+    discard: list[str]
+    hunters: list[HunterShown]
+
+
+class KuPrivate(msgspec.Struct):
+    """What only this seat may see. `placed` stays empty unless the table shows own stratagems (KU-D16)."""
+
+    seat: int
+    hand: list[HuntCard]
+    played: list[HuntCard]
+    drawn: list[CardInPlay]
+    looked_at: list[CardInPlay]
+    placed: list[CardInPlay]
+
+
+class KuView(msgspec.Struct):
+    """The Table as one seat, or a spectator, may see it."""
+
+    table: KuPublic
+    you: KuPrivate | None
+
+
+def hunt_cards(cards: Cards, table: KuTable, copies: list[Copy]) -> list[HuntCard]:
+    """Hunt cards with their values, the lowest id first."""
+    return [HuntCard(table.hunt_id(cards, copy), table.value(cards, copy)) for copy in sorted(copies)]
+
+
+def stratagem(cards: Cards, table: KuTable, copy: Copy) -> CardInPlay:
+    """A stratagem face up."""
+    return CardInPlay(table.card_id(copy), table.face(cards, copy).id)
+
+
+def stratagems(cards: Cards, table: KuTable, copies: list[Copy]) -> list[CardInPlay]:
+    """Stratagems face up."""
+    return [stratagem(cards, table, copy) for copy in copies]
+
+
+def face_down(cards: Cards, table: KuTable, copy: Copy | None) -> FaceDown | None:
+    """A stratagem as it lies in the row."""
+    return None if copy is None else FaceDown(table.card_id(copy), table.owner_of(cards, copy))
+
+
+def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornShown:
+    """A unicorn before a seat, with what lies on it counted in."""
+    printed = table.face(cards, caught.copy)
+    lying = [table.face(cards, copy) for copy in (*caught.pinned, *caught.tokens)]
+    return UnicornShown(
+        id=printed.id,
+        colour=caught.colour,
+        stars=printed.stars + sum(face.stars for face in lying),
+        weight=max((face.weight for face in lying), default=1),
+        pinned=stratagems(cards, table, caught.pinned),
+        tokens=[table.face(cards, copy).id for copy in caught.tokens],
+    )
+
+
+def wild_unicorn(cards: Cards, table: KuTable, copy: Copy) -> UnicornShown:
+    """A unicorn still in the row."""
+    return unicorn(cards, table, Unicorn(copy, table.face(cards, copy).card.colour))
+
+
+def held_token(cards: Cards, table: KuTable, copy: Copy) -> HeldToken:
+    """A token before its buyer."""
+    face = table.face(cards, copy)
+    return HeldToken(face.id, face.points)

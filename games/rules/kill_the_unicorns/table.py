@@ -1,0 +1,150 @@
+"""The Table of this game: the row, the market, and each seat's things.
+Cards are copies (small numbers); a unicorn that has been taken also has its colour and what lies on it."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from games.rules.kernel.table import Copy, Table, Zone
+from games.rules.kill_the_unicorns.faces import Cards, Face
+from games.rules.kill_the_unicorns.options import KuOptions
+
+Phase = Literal[
+    "characters", "stratagems", "opening", "bidding", "reveal", "resolution", "hunt_over", "market", "market_over"
+]
+Place = Literal["above", "below"]
+
+
+class Unicorn(msgspec.Struct, array_like=True):
+    """A unicorn before a seat. `colour` is the last that was put on it, else the printed one."""
+
+    copy: Copy
+    colour: str | None
+    pinned: Zone = []
+    tokens: Zone = []
+
+
+class Slot(msgspec.Struct, array_like=True):
+    """One place of the row: a unicorn until it is hunted, and the stratagems at it."""
+
+    unicorn: Copy | None = None
+    above: Copy | None = None
+    below: Copy | None = None
+
+    @property
+    def stratagems(self) -> list[Copy]:
+        """Those that lie here, the one above first."""
+        return [copy for copy in (self.above, self.below) if copy is not None]
+
+    @property
+    def free_place(self) -> Place | None:
+        """Where the next stratagem would lie."""
+        if self.above is None:
+            return "above"
+        return "below" if self.below is None else None
+
+
+class Hunter(msgspec.Struct, array_like=True):
+    """All that belongs to one seat."""
+
+    character: str = ""
+    hand: Zone = []
+    played: Zone = []
+    spent: Zone = []
+    deck: Zone = []
+    drawn: Zone = []
+    discarded: Zone = []
+    unicorns: list[Unicorn] = []
+    held: Zone = []
+    looked_at: Zone = []
+    ability_used: bool = False
+    passed: bool = False
+    exposed: bool = False
+    total: int | None = None
+
+    @property
+    def has_decided(self) -> bool:
+        """Whether the seat has played or passed in this hunt."""
+        return self.passed or bool(self.played)
+
+
+class KuTable(Table, kw_only=True):
+    """A whole game of Kill the Unicorns."""
+
+    options: KuOptions
+    hunters: list[Hunter]
+    deck: Zone
+    box: Zone
+    phase: Phase = "characters"
+    round: int = 0
+    start: int = 0
+    turn: int = 0
+    slot: int = 0
+    number: int = 0
+    """How many cards this hunt asks for; 0 until somebody has opened it."""
+    row: list[Slot] = []
+    stock: dict[str, Zone] = {}
+    gone: Zone = []
+    """Unicorns and tokens out of the game, face up."""
+
+    def after(self, seat: int) -> int:
+        """The seat to the left."""
+        return (seat + 1) % self.seats
+
+    def clockwise(self, first: int | None = None) -> list[int]:
+        """All seats, from the start player to the left."""
+        first = self.start if first is None else first
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def face(self, cards: Cards, copy: Copy) -> Face:
+        """Which card a copy is."""
+        return cards.faces[self.faces[copy]]
+
+    def owner_of(self, cards: Cards, stratagem: Copy) -> int:
+        """The seat whose character's deck the stratagem is from."""
+        first = cards.first_hunt + self.seats * len(cards.hunts)
+        for character, deck in cards.decks.items():
+            if first <= stratagem < first + len(deck):
+                return next(seat for seat, hunter in enumerate(self.hunters) if hunter.character == character)
+            first += len(deck)
+        raise LookupError(stratagem)
+
+    def deck_of(self, cards: Cards, character: str) -> list[Copy]:
+        """The copies of a character's stratagems."""
+        first = cards.first_hunt + self.seats * len(cards.hunts)
+        for name, deck in cards.decks.items():
+            if name == character:
+                return list(range(first, first + len(deck)))
+            first += len(deck)
+        raise LookupError(character)
+
+    def hunt_id(self, cards: Cards, copy: Copy) -> str:
+        """A hunt card's id among its owner's: h0 is the lowest."""
+        return f"h{(copy - cards.first_hunt) % len(cards.hunts)}"
+
+    def value(self, cards: Cards, copy: Copy) -> int:
+        """What a hunt card is worth."""
+        return self.face(cards, copy).card.value or 0
+
+    def unicorns_in_row(self, cards: Cards) -> dict[str, Slot]:
+        """The slots that still have a unicorn, by its id."""
+        return {self.face(cards, slot.unicorn).id: slot for slot in self.row if slot.unicorn is not None}
+
+    def unicorns_of(self, cards: Cards, seat: int) -> dict[str, Unicorn]:
+        """A seat's unicorns by their ids."""
+        return {self.face(cards, unicorn.copy).id: unicorn for unicorn in self.hunters[seat].unicorns}
+
+    def zones(self) -> Iterator[tuple[str, Zone]]:
+        """Every zone: together they hold every copy once."""
+        yield from (("deck", self.deck), ("box", self.box), ("gone", self.gone))
+        yield from ((f"stock of {article}", tokens) for article, tokens in self.stock.items())
+        for number, slot in enumerate(self.row):
+            yield f"slot {number}", [*([] if slot.unicorn is None else [slot.unicorn]), *slot.stratagems]
+        for seat, hunter in enumerate(self.hunters):
+            yield from (
+                (f"{name} of seat {seat}", getattr(hunter, name))
+                for name in ("hand", "played", "spent", "deck", "drawn", "discarded", "held")
+            )
+            for unicorn in hunter.unicorns:
+                yield f"a unicorn of seat {seat}", [unicorn.copy, *unicorn.pinned, *unicorn.tokens]

@@ -1,0 +1,102 @@
+"""No leak in this game: other faces on what a viewer never sees must change no byte for that viewer.
+
+The harness takes a card as seen when its id is told; here the id of a stratagem in the row is public and its face is
+not, hunt cards are called h0 to h7 at every seat, and a face may only change places with one of its own kind.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from games.rules.kernel.errors import IllegalAction, PromptClosed
+from games.rules.kernel.game import Played, State, apply, decode_table, resume
+from games.rules.kernel.rng import Rng
+from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.view import is_hidden
+from tests.harness.checks import Violation, answer_for
+from tests.harness.walk import Walk
+
+
+class KuWalk(Walk):
+    """A random game of Kill the Unicorns."""
+
+    def check_no_leak(self, since: int, state: State) -> None:
+        stretch = self.actions[since:]
+        viewer = self.rng.pick([*range(self.seats), None])
+        table = decode_table(self.ruleset, state.checkpoint)
+        truth = [resume(self.ruleset, self.cards, table, state.step)]
+        for action in stretch:
+            truth.append(apply(self.ruleset, self.cards, truth[-1].state, action))
+        answers = [answer_for(self.ruleset, self.cards, played, viewer) for played in truth]
+        other = decode_table(self.ruleset, state.checkpoint)
+        change_unseen(self.cards, other, [msgspec.json.decode(told) for told in answers], truth, self.rng)
+        played = resume(self.ruleset, self.cards, other, state.step)
+        self.compared += self.compare(played, answers, viewer, since)
+        self.quiet = None
+        self.next_stretch = len(self.actions) + max(0, self.costly_every - 12)
+
+    def compare(self, played: Played, answers: list[bytes], viewer: int | None, since: int) -> int:
+        """Play the stretch again in the other world, as long as everybody can choose the same."""
+        for number, expected in enumerate(answers):
+            told = answer_for(self.ruleset, self.cards, played, viewer)
+            if told != expected:
+                raise Violation(f"viewer {viewer} could tell the hidden cards apart after {number} actions")
+            if number + 1 == len(answers):
+                break
+            action = self.actions[since + number]
+            try:
+                played = apply(self.ruleset, self.cards, played.state, action)
+            except IllegalAction as refusal:
+                if action.seat == viewer:
+                    raise Violation(f"viewer {viewer} is offered other choices: {refusal.reason}") from refusal
+                return number + 1
+            except PromptClosed as closed:
+                raise Violation(f"whether seat {action.seat} is asked depends on hidden cards") from closed
+        return len(answers)
+
+
+def change_unseen(cards: Any, table: KuTable, told: list[Any], truth: list[Played], rng: Rng) -> None:
+    """Shuffle the faces of the copies that the viewer was never shown, each among its own kind."""
+    seen = {fact for answer in told for fact in facts_in(answer, None)}
+    hunts, after = len(cards.hunts), decode_table_of(truth[-1])
+    for seat in range(table.seats):
+        first = cards.first_hunt + seat * hunts
+        mix(table, [first + n for n in range(hunts) if ("hunt", seat, f"h{n}") not in seen], rng)
+    for character in cards.decks:
+        deck = table.deck_of(cards, character)
+        mix(table, [c for c in deck if not {("card", table.card_id(c)), ("card", after.card_id(c))} & seen], rng)
+    mix(table, [copy for copy in table.deck if ("unicorn", table.face(cards, copy).id) not in seen], rng)
+    for article in cards.stock:
+        if table.stock and is_hidden(cards, table, article):
+            kinds = set(cards.stock[article])
+            mix(table, [copy for copy in (*after.stock[article], *after.box) if table.faces[copy] in kinds], rng)
+
+
+def decode_table_of(played: Played) -> KuTable:
+    table: KuTable = msgspec.msgpack.decode(played.state.shown, type=KuTable)
+    return table
+
+
+def mix(table: KuTable, copies: list[int], rng: Rng) -> None:
+    faces = [table.faces[copy] for copy in copies]
+    rng.shuffle(faces)
+    for copy, face in zip(copies, faces, strict=True):
+        table.faces[copy] = face
+
+
+def facts_in(told: Any, seat: int | None) -> Iterator[tuple[Any, ...]]:
+    """What an answer gives away: hunt cards with their values, stratagems with their faces, unicorns."""
+    if isinstance(told, list):
+        for item in told:
+            yield from facts_in(item, seat)
+    if isinstance(told, dict):
+        seat = told.get("seat", seat)
+        if "value" in told:
+            yield "hunt", seat, told["id"]
+        if "card" in told and "id" in told:
+            yield "card", told["id"]
+        if "stars" in told and "id" in told:
+            yield "unicorn", told["id"]
+        for item in told.values():
+            yield from facts_in(item, seat)

@@ -1,0 +1,156 @@
+"""Whole random games: every seat count, every variant, every option, with and without seats that concede.
+The checks are the harness's; the leak check is this game's own, and each kind of leak is planted once."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from games.rules.kernel.game import State, decode_table
+from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
+from games.rules.kill_the_unicorns.shown import KuView, stratagem
+from games.rules.kill_the_unicorns.table import KuTable
+from tests.harness.checks import Violation
+from tests.harness.walk import seed_of
+from tests.rules.kill_the_unicorns.conftest import CARDS
+from tests.rules.kill_the_unicorns.leaks import KuWalk
+
+GAMES = 40
+VARIANTS = ("normal", "expert", "beginner_1", "beginner_2")
+TABLES = [
+    (seats, variant)
+    for seats in (3, 4, 5, 6)
+    for variant in VARIANTS
+    if (seats, variant) not in [(5, "beginner_2"), (6, "beginner_2")]
+]
+ODD = KuOptions(
+    pate_visible=True,
+    trojan_chooser="winner",
+    zombicorn_chooser="owner",
+    not_so_fast_alone="flees",
+    allow_two_players=True,
+    show_own_stratagems=True,
+)
+
+
+class CountingWalk(KuWalk):
+    """Also looks at what only this game promises, after every action."""
+
+    def check_cheap(self, state: State) -> None:
+        super().check_cheap(state)
+        table: KuTable = decode_table(self.ruleset, state.shown)
+        check_counts(table, self.options)
+
+
+def check_counts(table: KuTable, options: KuOptions) -> None:
+    for hunter in table.hunters:
+        if len(hunter.hand) + len(hunter.played) + len(hunter.spent) != 8:
+            raise Violation("a seat does not have its eight hunt cards")
+    if any(len(slot.stratagems) > 2 for slot in table.row):
+        raise Violation("more than two stratagems at a unicorn")
+    if not 0 <= table.start < table.seats:
+        raise Violation("nobody holds the start-player token")
+
+
+def walk(seats: int, options: KuOptions, number: int, ruleset: Any = None, **how: Any) -> CountingWalk:
+    walked = CountingWalk(ruleset or KillTheUnicorns(), CARDS, options, seats, seed_of(number), **how)
+    end = walked.to_the_end()
+    assert end.outcome
+    if end.outcome.reason in ("highest_score", "all_scores_tied"):
+        check_used_up(decode_table(KillTheUnicorns(), end.shown))
+    return walked
+
+
+def check_used_up(table: KuTable) -> None:
+    assert len(table.deck) == 12
+    assert all(not hunter.deck and not hunter.drawn for hunter in table.hunters)
+
+
+@pytest.mark.proves("KU-A3.2", "KU-A3.3", "KU-A1.5", "KU-D1")
+@pytest.mark.parametrize(("seats", "variant"), TABLES)
+def test_random_games_keep_every_promise(seats: int, variant: Any) -> None:
+    for number in range(GAMES):
+        walk(seats, KuOptions(variant=variant), number)
+
+
+def test_they_keep_them_at_every_single_action() -> None:
+    for seats, variant in ((3, "expert"), (4, "beginner_2"), (6, "normal")):
+        assert walk(seats, KuOptions(variant=variant), 77, costly_every=1).compared > 50
+
+
+@pytest.mark.proves("KU-A13.1")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_they_keep_them_with_every_option_turned(seats: int) -> None:
+    for number in range(GAMES // 4):
+        walk(seats, ODD, number, costly_every=5)
+
+
+@pytest.mark.proves("KU-A8.12")
+def test_they_keep_them_when_seats_concede() -> None:
+    for number in range(GAMES // 2):
+        walk(3 + number % 4, KuOptions(), number, concede_one_in=60)
+
+
+class ShowsOwnStratagem(KillTheUnicorns):
+    """Reminds the owner of what lies in the row."""
+
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+        view = super().view(cards, table, viewer)
+        mine = [c for slot in table.row for c in slot.stratagems if table.owner_of(cards, c) == viewer]
+        if view.you:
+            view.you.looked_at = [stratagem(cards, table, copy) for copy in mine]
+            view.you.looked_at = [msgspec.structs.replace(card, id="") for card in view.you.looked_at]
+        return view
+
+
+class ShowsBids(KillTheUnicorns):
+    """Tells how strong the cards are that were played face down."""
+
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+        view = super().view(cards, table, viewer)
+        view.table.round = sum(table.value(cards, copy) for hunter in table.hunters for copy in hunter.played)
+        return view
+
+
+class ShowsExpertPiles(KillTheUnicorns):
+    """Counts the points in piles that lie face down."""
+
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+        view = super().view(cards, table, viewer)
+        view.table.round = max(table.value(cards, c) for c in [*table.hunters[0].spent, *table.hunters[0].hand])
+        view.table.round += sum(table.value(cards, c) for c in table.hunters[0].spent)
+        return view
+
+
+class ShowsTheDeck(KillTheUnicorns):
+    """Tells the next unicorn."""
+
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+        view = super().view(cards, table, viewer)
+        view.table.deck = table.faces[table.deck[-1]]
+        return view
+
+
+class ShowsPates(KillTheUnicorns):
+    """Tells how much pâté is left."""
+
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+        view = super().view(cards, table, viewer)
+        view.table.deck = sum(table.face(cards, c).points for c in table.stock.get("butchery", []))
+        return view
+
+
+@pytest.mark.proves("KU-A4.5", "KU-D16", "KU-D41", "KU-D43", "KU-D21")
+@pytest.mark.parametrize("faulty", [ShowsOwnStratagem, ShowsBids, ShowsExpertPiles, ShowsTheDeck, ShowsPates])
+def test_a_planted_leak_is_found(faulty: type[KillTheUnicorns]) -> None:
+    class Walked(CountingWalk):
+        def check_costly(self, before: State, played: Any) -> None:
+            """Folding would find it too; here the leak check must."""
+
+    def games() -> None:
+        for number in range(30):
+            Walked(faulty(), CARDS, KuOptions(variant="expert"), 4, seed_of(number), costly_every=1).to_the_end()
+
+    with pytest.raises(Violation, match="hidden cards|other choices"):
+        games()
