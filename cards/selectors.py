@@ -1,8 +1,11 @@
 """Card sets as others read them. Games hold a version's id and hash and read `content`, nothing else."""
 
+from collections.abc import Iterable
+from uuid import UUID
+
 from django.db.models import QuerySet
 
-from cards.models import CardSet, CardSetVersion
+from cards.models import CardImage, CardSet, CardSetVersion
 
 Status = CardSetVersion.Status
 
@@ -33,3 +36,28 @@ def published_sets(ruleset: str | None = None) -> QuerySet[CardSet]:
 
 def draft_of(card_set: CardSet) -> CardSetVersion | None:
     return card_set.versions.filter(status=Status.DRAFT).select_related("card_set").first()
+
+
+def frozen_version(version_id: UUID) -> CardSetVersion:
+    """A version with its set, by id."""
+    return CardSetVersion.objects.select_related("card_set").get(pk=version_id)
+
+
+def numbered_version_id(slug: str, number: int) -> UUID | None:
+    versions = CardSetVersion.objects.filter(card_set__slug=slug, number=number)
+    return versions.values_list("pk", flat=True).first()
+
+
+def versions_of(card_set: CardSet) -> list[CardSetVersion]:
+    """All that were ever published, newest first, without their content."""
+    return list(card_set.versions.exclude(number=None).order_by("-number").defer("content"))
+
+
+def latest_versions(card_sets: Iterable[CardSet]) -> dict[UUID, CardSetVersion]:
+    """The latest published version of each of these sets, by the set's id, without content."""
+    versions = CardSetVersion.objects.filter(card_set__in=list(card_sets), status=Status.PUBLISHED)
+    return {version.card_set_id: version for version in versions.order_by("number").defer("content")}
+
+
+def card_image(sha256: str) -> CardImage | None:
+    return CardImage.objects.filter(pk=sha256).first()

@@ -4,6 +4,7 @@ from typing import Any
 
 from django.utils import timezone
 
+from cards.format import canonical, content_hash, plain_of
 from cards.models import Card, CardName, CardSet, CardSetVersion
 
 
@@ -15,12 +16,13 @@ def a_version(slug: str = "small", status: str = "draft", number: int | None = N
         card = Card.objects.create(version=version, position=position, face=face, kind="basic_unicorn", copies=3)
         CardName.objects.create(card=card, language="en", name=face.title())
     if status != "draft":
+        content = canonical(plain_of(version))
         CardSetVersion.objects.filter(id=version.id).update(
             status="published" if number else status,
             number=number,
             published_at=timezone.now() if number else None,
-            content=b"{}",
-            content_hash=f"{number or 0:064d}",
+            content=content,
+            content_hash=content_hash(content),
         )
     if status == "retired":
         CardSetVersion.objects.filter(id=version.id).update(status="retired")

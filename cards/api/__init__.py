@@ -1,0 +1,1 @@
+"""Endpoints of card sets and their pictures."""

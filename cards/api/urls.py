@@ -1,0 +1,12 @@
+"""The addresses of this room, under /api/v1/."""
+
+from django.urls import path, re_path
+
+from cards.api import views
+
+urlpatterns = [
+    path("card-sets", views.CardSetsView.as_view()),
+    path("card-sets/<slug:slug>", views.CardSetView.as_view()),
+    path("card-sets/<slug:slug>/versions/<int:number>", views.CardSetVersionView.as_view()),
+    re_path(r"^card-images/(?P<sha256>[0-9a-f]{64})\.webp$", views.CardImageView.as_view()),
+]

@@ -1,0 +1,139 @@
+"""card-sets and card-images: read only. Versions and pictures never change, so clients may keep them for a year."""
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.utils.translation import get_language
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from rest_framework.renderers import BaseRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+import words
+from accounts.api.schema import answers
+from accounts.scopes import Scope
+from cards.api import bodies, shows
+from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
+from uu_service.api.pages import paginate
+from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.structs import read_query
+
+FOREVER = "public, max-age=31536000, immutable"
+LANGUAGE_HEADER = OpenApiParameter(
+    "Accept-Language", str, OpenApiParameter.HEADER, description="en, es, fr, it or pl; else English."
+)
+
+
+class CardSetsView(APIView):
+    required_scopes = {"GET": Scope.SETS_READ}
+
+    @extend_schema(
+        operation_id="listCardSets",
+        summary="List the card sets that new games may use",
+        description="Sets with a published version, by slug.",
+        tags=["cards"],
+        parameters=[
+            LANGUAGE_HEADER,
+            OpenApiParameter("ruleset", str, description="Only sets of this game."),
+            OpenApiParameter("cursor", str, description="`next_cursor` of the page before."),
+            OpenApiParameter("limit", int, description="At most so many, 1 to 100; 50 if left out."),
+        ],
+        responses=answers({200: bodies.CardSetList}, InvalidQuery),
+    )
+    def get(self, request: Request) -> Response:
+        query = read_query(request, bodies.CardSetQuery)
+        sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
+        latest = latest_versions(sets)
+        items = [shows.summary(card_set, latest[card_set.pk], spoken()) for card_set in sets if card_set.pk in latest]
+        return Response(bodies.CardSetList(items, cursor))
+
+
+class CardSetView(APIView):
+    required_scopes = {"GET": Scope.SETS_READ}
+
+    @extend_schema(
+        operation_id="getCardSet",
+        summary="Get a card set",
+        description="Which version new games take, and all there ever were.",
+        tags=["cards"],
+        parameters=[LANGUAGE_HEADER],
+        responses=answers({200: bodies.CardSetDetail}, NotFound),
+    )
+    def get(self, request: Request, slug: str) -> Response:
+        card_set = published_sets().filter(slug=slug).first()
+        if card_set is None:
+            raise NotFound
+        return Response(shows.detail(card_set, versions_of(card_set), spoken()))
+
+
+class CardSetVersionView(APIView):
+    required_scopes = {"GET": Scope.SETS_READ}
+
+    @extend_schema(
+        operation_id="getCardSetVersion",
+        summary="Get every card of a published version",
+        description="It never changes: one strong ETag a language, and a year of caching. Retired versions too.",
+        tags=["cards"],
+        parameters=[LANGUAGE_HEADER],
+        responses=answers({200: bodies.CardSetVersionDetail, 304: None}, NotFound),
+    )
+    def get(self, request: Request, slug: str, number: int) -> HttpResponseBase:
+        version_id = numbered_version_id(slug, number)
+        if version_id is None:
+            raise NotFound
+        return kept(request, shows.representation(version_id, spoken()))
+
+
+class WebP(BaseRenderer):
+    media_type = "image/webp"
+    format = "webp"
+    charset = None
+    render_style = "binary"
+
+    def render(self, data: object, accepted_media_type: object = None, renderer_context: object = None) -> bytes:
+        return data if isinstance(data, bytes) else b""
+
+
+class CardImageView(APIView):
+    """Open to everybody: an <img> cannot send a token."""
+
+    authentication_classes = ()
+    permission_classes = ()
+    renderer_classes = (WebP,)
+
+    @extend_schema(
+        operation_id="getCardImage",
+        summary="Get the picture of a card",
+        description="Under the hash of its bytes, so it never changes. No token is needed.",
+        tags=["cards"],
+        auth=[],
+        responses={(200, "image/webp"): OpenApiResponse(OpenApiTypes.BINARY, "OK"), **answers({304: None}, NotFound)},
+    )
+    def get(self, request: Request, sha256: str) -> HttpResponseBase:
+        image = card_image(sha256)
+        if image is None:
+            raise NotFound
+        headers = {"ETag": f'"{sha256}"', "Cache-Control": FOREVER}
+        response = HttpResponse(bytes(image.data), content_type="image/webp", headers=headers)
+        return get_conditional_response(_plain(request), f'"{sha256}"', None, response) or response
+
+
+def kept(request: Request, what: shows.Representation) -> HttpResponseBase:
+    """Its bytes as the client can take them. Compressed here, because on the way out it would lose its strong ETag."""
+    zipped = "gzip" in request.headers.get("Accept-Encoding", "")
+    etag = f'"{what.etag}{"-gzip" if zipped else ""}"'
+    headers = {"ETag": etag, "Cache-Control": FOREVER, **({"Content-Encoding": "gzip"} if zipped else {})}
+    response = HttpResponse(what.gzipped if zipped else what.plain, content_type="application/json", headers=headers)
+    patch_vary_headers(response, ["Accept-Language", "Accept-Encoding"])
+    return get_conditional_response(_plain(request), etag, None, response) or response
+
+
+def spoken() -> str:
+    """The language of this request, as the middleware settled it."""
+    language = (get_language() or words.FALLBACK).split("-")[0]
+    return language if language in words.LANGUAGES else words.FALLBACK
+
+
+def _plain(request: Request) -> HttpRequest:
+    return request._request

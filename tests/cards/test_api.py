@@ -1,0 +1,134 @@
+"""Card sets as clients read them."""
+
+import gzip
+import io
+import json
+
+import pytest
+from PIL import Image
+
+from accounts.liveness import cache
+from cards.images import do_store_image
+from cards.loading import do_load_shipped
+from cards.models import CardSetVersion
+from cards.selectors import latest_published
+from tests.accounts.conftest import Api
+from tests.cards.rows import a_version
+
+UU = "unstable-unicorns-2e"
+VERSION = f"card-sets/{UU}/versions/1"
+
+
+@pytest.fixture
+def api(db):
+    cache.clear()
+    do_load_shipped()
+    return Api(Api().post("auth/guest").json()["access"])
+
+
+def test_sets_are_listed_by_ruleset(api):
+    a_version("a-draft")
+    a_version("retired-one", status="retired", number=1)
+    everything = api.get("card-sets").json()
+    assert {item["slug"] for item in everything["items"]} >= {UU}
+    assert not {"a-draft", "retired-one"} & {item["slug"] for item in everything["items"]}
+    (item,) = api.get("card-sets?ruleset=unstable_unicorns").json()["items"]
+    assert (item["slug"], item["latest_version"], item["is_default"]) == (UU, 1, True)
+    assert item["counts"]["cards"] == 84
+    assert item["counts"]["by_kind"]["baby_unicorn"] == 13
+    assert "en" in item["languages"]
+
+
+def test_the_list_has_pages(api):
+    a_version("zzz", status="published", number=1)
+    first = api.get("card-sets?ruleset=unstable_unicorns&limit=1").json()
+    assert [item["slug"] for item in first["items"]] == [UU]
+    assert first["next_cursor"]
+
+
+def test_an_unknown_ruleset_names_the_parameter(api):
+    answer = api.get("card-sets?ruleset=chess")
+    assert (answer.status_code, answer.json()["errors"][0]["pointer"]) == (400, "/ruleset")
+
+
+def test_a_set_tells_all_its_versions(api):
+    body = api.get(f"card-sets/{UU}").json()
+    assert [(version["number"], version["retired"]) for version in body["versions"]] == [(1, False)]
+    assert body["latest_version"] == 1
+
+
+@pytest.mark.parametrize("path", ["card-sets/nothing", f"card-sets/{UU}/versions/2", f"{VERSION}{'0' * 40}"])
+def test_what_is_not_there_is_404(api, path):
+    assert api.get(path).json()["code"] == "not_found"
+
+
+def test_a_version_holds_every_card(api):
+    body = api.get(VERSION).json()
+    cards = {card["id"]: card for card in body["cards"]}
+    assert len(cards) == 84
+    rhinocorn = cards["rhinocorn"]
+    assert {"id", "name", "kind", "copies", "two_player", "image", "text", "program", "provenance"} <= set(rhinocorn)
+    assert (rhinocorn["name"], rhinocorn["kind"], rhinocorn["copies"]) == ("Rhinocorn", "magical_unicorn", 1)
+    assert rhinocorn["program"][0]["when"] == "turn_start"
+    assert body["content_hash"] == latest_published("unstable_unicorns").content_hash
+
+
+def test_names_follow_accept_language_and_fall_back_to_english(api):
+    spanish = api.get(VERSION, **{"Accept-Language": "es-MX, en;q=0.3"}).json()
+    polish = api.get(VERSION, **{"Accept-Language": "pl"}).json()
+    assert (spanish["language"], polish["language"]) == ("es", "pl")
+    name = {card["id"]: card["name"] for card in spanish["cards"]}
+    assert name["baby_unicorn_red"] == "Bebé unicornio"
+    assert {card["id"]: card["name"] for card in polish["cards"]}["rhinocorn"] == "Rhinocorn"
+
+
+def test_a_version_may_be_kept_for_a_year(api):
+    answer = api.get(VERSION)
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert "max-age=31536000" in answer.headers["Cache-Control"]
+    assert {"Accept-Language", "Accept-Encoding"} <= set(answer.headers["Vary"].replace(" ", "").split(","))
+    etags = {api.get(VERSION, **{"Accept-Language": language}).headers["ETag"] for language in ("en", "es", "fr")}
+    assert len(etags) == 3
+    assert all(etag.startswith('"') for etag in etags)
+
+
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
+def test_the_etag_is_strong_and_gives_304(api, encoding):
+    answer = api.get(VERSION, **{"Accept-Encoding": encoding})
+    assert answer.headers["ETag"].startswith('"')
+    body = gzip.decompress(answer.content) if encoding == "gzip" else answer.content
+    assert json.loads(body)["number"] == 1
+    again = api.get(VERSION, **{"Accept-Encoding": encoding, "If-None-Match": answer.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["ETag"] == answer.headers["ETag"]
+
+
+def test_a_retired_version_is_still_served(api):
+    CardSetVersion.objects.update(status="retired")
+    assert api.get(VERSION).status_code == 200
+    assert api.get(f"card-sets/{UU}").status_code == 404
+
+
+def test_a_token_is_needed(api):
+    assert Api().get("card-sets").status_code == 401
+
+
+def test_reading_a_version_costs_few_queries(api, django_assert_max_num_queries):
+    api.get(VERSION)
+    with django_assert_max_num_queries(3):
+        api.get(VERSION)
+
+
+def test_a_picture_is_served_to_everybody(api):
+    image = do_store_image(png())
+    answer = Api().get(f"card-images/{image.sha256}.webp", Accept="image/avif,image/webp,*/*")
+    assert answer.headers["Content-Type"] == "image/webp"
+    assert Image.open(io.BytesIO(answer.content)).size == (300, 420)
+    assert Api().get(f"card-images/{'0' * 64}.webp").json()["code"] == "not_found"
+
+
+def png() -> io.BytesIO:
+    file = io.BytesIO()
+    Image.new("RGB", (300, 420), "purple").save(file, "PNG")
+    file.seek(0)
+    return file
