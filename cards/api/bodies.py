@@ -1,13 +1,17 @@
 """What these endpoints answer with."""
 
+import enum
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from uu_service.api.pages import PageQuery
 
-RulesetName = Literal["unstable_unicorns", "kill_the_unicorns"]
+
+class RulesetName(enum.StrEnum):
+    UNSTABLE_UNICORNS = "unstable_unicorns"
+    KILL_THE_UNICORNS = "kill_the_unicorns"
 
 
 class CardSetQuery(PageQuery):

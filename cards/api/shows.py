@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -50,7 +50,7 @@ def _summary(card_set: CardSet, version: CardSetVersion, language: str) -> dict[
     seen = _glance(version.pk)
     return {
         "slug": card_set.slug,
-        "ruleset": cast("bodies.RulesetName", card_set.ruleset),
+        "ruleset": bodies.RulesetName(card_set.ruleset),
         "name": in_words(version.names, language) or card_set.slug,
         "is_default": card_set.is_default,
         "latest_version": version.number or 0,
@@ -81,7 +81,7 @@ def _version(version: CardSetVersion, language: str) -> bodies.CardSetVersionDet
     plain = plain_of(version)
     return bodies.CardSetVersionDetail(
         slug=version.card_set.slug,
-        ruleset=plain["ruleset"],
+        ruleset=bodies.RulesetName(plain["ruleset"]),
         number=version.number,
         name=in_words(plain["names"], language) or version.card_set.slug,
         language=language,

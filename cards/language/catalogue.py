@@ -5,10 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from cards.language.issues import Issue
+from cards.language.kill_the_unicorns import LANGUAGE as KILL_THE_UNICORNS
 from cards.language.sets import CardSet, Language, parse_yaml, read_set
 from cards.language.unstable_unicorns import LANGUAGE as UNSTABLE_UNICORNS
 
-LANGUAGES: dict[str, Language[Any]] = {language.ruleset: language for language in (UNSTABLE_UNICORNS,)}
+LANGUAGES: dict[str, Language[Any]] = {
+    language.ruleset: language for language in (UNSTABLE_UNICORNS, KILL_THE_UNICORNS)
+}
 SHIPPED = Path(__file__).parent.parent / "data"
 
 
