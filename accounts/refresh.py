@@ -22,8 +22,8 @@ class Family:
     rotated_at: datetime
 
 
-def judge(family: Family, presented: int, now: datetime) -> Verdict:
-    """Decide what `presented` (a generation whose signature is already checked) earns.
+def judge(family: Family, presented: int, now: datetime) -> tuple[Verdict, Family]:
+    """Decide what `presented` (a generation whose signature is already checked) earns, and what the family is then.
 
     The successor of `presented` is always `presented + 1`: whoever asks again gets what the lost answer held. A
     generation above `newest` was signed by us and then forgotten (a database restored from a backup, a failover
@@ -31,9 +31,9 @@ def judge(family: Family, presented: int, now: datetime) -> Verdict:
     """
     age = family.newest - presented
     if age <= 0:
-        return Verdict.ROTATE
+        return Verdict.ROTATE, Family(presented + 1, now)
     if age == 1:  # the successor has never been used, however long ago it was sent
-        return Verdict.REPEAT
+        return Verdict.REPEAT, family
     if age == 2 and now - family.rotated_at <= GRACE:
-        return Verdict.REPEAT
-    return Verdict.REVOKE
+        return Verdict.REPEAT, family
+    return Verdict.REVOKE, family

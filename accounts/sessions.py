@@ -58,14 +58,12 @@ def check_refresh(token: RefreshToken, now: datetime | None = None) -> SignedIn:
     now = now or timezone.now()
     with transaction.atomic():
         session = _locked(token.family)
-        verdict = judge(Family(session.generation, session.rotated_at), token.generation, now)
-        if verdict is Verdict.ROTATE:
-            session.generation, session.rotated_at = token.generation + 1, now
+        verdict, family = judge(Family(session.generation, session.rotated_at), token.generation, now)
         if verdict is Verdict.REVOKE:
             _end(Session.objects.filter(pk=session.pk), session.account_id, Ending.TOKEN_REUSED)
             audit.record(audit.Deed.TOKEN_REUSED, session.account_id)
         else:
-            session.last_used_at = now
+            session.generation, session.rotated_at, session.last_used_at = family.newest, family.rotated_at, now
             session.save(update_fields=["generation", "rotated_at", "last_used_at"])
     if verdict is Verdict.REVOKE:  # after the commit: the refusal must not undo the revocation
         raise CredentialEnded
