@@ -81,7 +81,7 @@ def normal(plain: Mapping[str, Any]) -> Plain:
 def normal_card(card: Mapping[str, Any], struct: type[CardBase]) -> Plain:
     defaults = {field.encode_name: _default(field) for field in msgspec.structs.fields(struct)}
     ordered = [key for key in defaults if key in card] + [key for key in card if key not in defaults]
-    kept = {key: card[key] for key in ordered if key == "copies" or not _is_default(card[key], defaults.get(key))}
+    kept = {key: card[key] for key in ordered if not _is_default(card[key], defaults.get(key))}
     if isinstance(kept.get("names"), dict):
         kept["names"] = _names(kept["names"])
     return kept

@@ -98,7 +98,7 @@ def _card(ruleset: str, card: dict[str, Any], language: str) -> bodies.CardDetai
         id=card["id"],
         name=in_words(card["names"], language),
         kind=card["kind"],
-        copies=card["copies"],
+        copies=card.get("copies", 1),
         two_player=card.get("two_player", True) if ruleset == "unstable_unicorns" else None,
         image=f"/api/v1/card-images/{image}.webp" if image else None,
         text=card_text(ruleset, card, language),
