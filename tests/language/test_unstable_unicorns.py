@@ -39,7 +39,7 @@ def test_the_base_deck_has_the_printed_numbers() -> None:
 
 @pytest.mark.proves("UU-9.1")
 def test_thirty_two_copies_say_themselves_that_two_players_do_without_them() -> None:
-    out = {card["id"]: card["copies"] for card in BASE["cards"] if card.get("two_player") is False}
+    out = {card["id"]: card.get("copies", 1) for card in BASE["cards"] if card.get("two_player") is False}
     assert sum(out.values()) == 32
     assert {card["id"] for card in BASE["cards"] if card["kind"] == "basic_unicorn"} < set(out)
     assert "narwhal" in out
