@@ -5,3 +5,7 @@ from django.apps import AppConfig
 
 class AccountsConfig(AppConfig):
     name = "accounts"
+
+    def ready(self) -> None:
+        from accounts import problems  # noqa: F401 - their codes belong to the schema
+        from accounts.api import schema  # noqa: F401 - it tells the schema what a bearer is

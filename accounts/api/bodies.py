@@ -26,7 +26,7 @@ class Language(enum.StrEnum):
     PL = "pl"
 
 
-class GuestRequest(msgspec.Struct, kw_only=True):
+class NewGuest(msgspec.Struct, kw_only=True):
     """Everything is optional: an empty body makes a guest."""
 
     display_name: DisplayName | None = None
@@ -34,7 +34,7 @@ class GuestRequest(msgspec.Struct, kw_only=True):
     device_name: DeviceName | None = None
 
 
-class RegisterRequest(msgspec.Struct, kw_only=True):
+class Registration(msgspec.Struct, kw_only=True):
     username: Username
     password: Password
     display_name: DisplayName | None = None
@@ -42,17 +42,17 @@ class RegisterRequest(msgspec.Struct, kw_only=True):
     device_name: DeviceName | None = None
 
 
-class SignInRequest(msgspec.Struct, kw_only=True):
+class SignIn(msgspec.Struct, kw_only=True):
     username: Annotated[str, Meta(max_length=256)]
     password: Password
     device_name: DeviceName | None = None
 
 
-class RefreshRequest(msgspec.Struct, kw_only=True):
+class Refresh(msgspec.Struct, kw_only=True):
     refresh: Annotated[str, Meta(max_length=512)]
 
 
-class SignOutRequest(msgspec.Struct, kw_only=True):
+class SignOut(msgspec.Struct, kw_only=True):
     """With the refresh token, no Authorization header is needed, and an expired one does no harm."""
 
     refresh: Annotated[str, Meta(max_length=512)] | None = None
@@ -67,7 +67,7 @@ class Account(msgspec.Struct, kw_only=True):
     language: Language
     is_guest: bool
     preferences: Preferences
-    created_at: datetime
+    created_at: Moment
 
 
 class SignedIn(msgspec.Struct, kw_only=True):
@@ -76,7 +76,7 @@ class SignedIn(msgspec.Struct, kw_only=True):
     account: Account
     session_id: UUID
     access: str
-    access_expires_at: datetime
+    access_expires_at: Moment
     refresh: str
 
 
@@ -92,7 +92,7 @@ class AccountChange(msgspec.Struct, kw_only=True):
     preferences: PreferencesChange | None = None
 
 
-class UpgradeRequest(msgspec.Struct, kw_only=True):
+class Upgrade(msgspec.Struct, kw_only=True):
     username: Username
     password: Password
     display_name: DisplayName | None = None
@@ -108,8 +108,8 @@ class Session(msgspec.Struct, kw_only=True):
 
     id: UUID
     device_name: str
-    created_at: datetime
-    last_used_at: datetime
+    created_at: Moment
+    last_used_at: Moment
     is_current: bool
 
 
@@ -117,7 +117,7 @@ class SessionList(msgspec.Struct, kw_only=True):
     items: list[Session]
 
 
-class ApiKeyRequest(msgspec.Struct, kw_only=True):
+class NewApiKey(msgspec.Struct, kw_only=True):
     """An account that has a password gives it again: a key outlives the session that makes it."""
 
     name: Annotated[str, Meta(max_length=80)]
@@ -132,9 +132,9 @@ class ApiKey(msgspec.Struct, kw_only=True):
     id: UUID
     name: str
     scopes: list[Scope]
-    created_at: datetime
-    expires_at: datetime | None
-    last_used_at: datetime | None
+    created_at: Moment
+    expires_at: Moment | None
+    last_used_at: Moment | None
 
 
 class ApiKeyMade(ApiKey, kw_only=True):

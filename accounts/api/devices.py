@@ -9,12 +9,12 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import credential_of
-from accounts.api.schema import answers
 from accounts.keys import check_make_key, check_remove_key
 from accounts.problems import TooManyApiKeys
 from accounts.selectors import api_keys, live_sessions
 from accounts.sessions import Ending, do_end_sessions, do_sign_out
 from uu_service.api.problems import NotFound, ValidationFailed
+from uu_service.api.schema import answers
 from uu_service.api.structs import read
 
 
@@ -77,11 +77,11 @@ class ApiKeysView(APIView):
         description="For servers and bots: sent as `Authorization: Bearer`, like an access token. It is shown in this "
         "answer and never again; keep it as you would a password.",
         tags=["me"],
-        request=bodies.ApiKeyRequest,
+        request=bodies.NewApiKey,
         responses=answers({201: bodies.ApiKeyMade}, TooManyApiKeys, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        body = read(request, bodies.ApiKeyRequest)
+        body = read(request, bodies.NewApiKey)
         row, key = check_make_key(
             credential_of(request).account_id,
             name=body.name,

@@ -8,7 +8,6 @@ from rest_framework.views import APIView
 from accounts.api import bodies, shows
 from accounts.api.authentication import credential_of
 from accounts.api.permissions import RequiredScopes
-from accounts.api.schema import answers
 from accounts.deletion import do_delete_account
 from accounts.problems import GuestHasNoPassword, NotAGuest, UsernameTaken
 from accounts.profile import check_change_profile
@@ -16,6 +15,7 @@ from accounts.signin import check_change_password
 from accounts.signup import check_upgrade
 from uu_service.api.idempotency import idempotent
 from uu_service.api.problems import ValidationFailed
+from uu_service.api.schema import answers
 from uu_service.api.structs import read
 
 
@@ -74,12 +74,12 @@ class UpgradeView(APIView):
         description="The account stays the same, with its games, sessions and API keys; from now on it can also sign "
         "in with the username and the password.",
         tags=["me"],
-        request=bodies.UpgradeRequest,
+        request=bodies.Upgrade,
         responses=answers({200: bodies.Account}, NotAGuest, UsernameTaken, ValidationFailed),
     )
     @idempotent
     def post(self, request: Request) -> Response:
-        body = read(request, bodies.UpgradeRequest)
+        body = read(request, bodies.Upgrade)
         account = check_upgrade(credential_of(request).account_id, body.username, body.password, body.display_name)
         return Response(shows.account(account))
 

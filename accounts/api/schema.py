@@ -1,16 +1,10 @@
 """How this room shows in the schema: two bearer schemes, and the scope that an API key needs for each operation."""
 
-from collections import defaultdict
-from collections.abc import Mapping
-from http import HTTPStatus
 from typing import Any
 
 from drf_spectacular.drainage import set_override
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
-from drf_spectacular.utils import OpenApiResponse
-
-from uu_service.api.problems import Problem, ProblemBody
 
 SESSION = {
     "type": "http",
@@ -43,16 +37,3 @@ class BearerScheme(OpenApiAuthenticationExtension):
             scope = required[auto_schema.method]
             ways.append({"apiKey": [scope.value] if scope else []})
         return ways
-
-
-def answers(success: Mapping[int, type | None], *problems: type[Problem]) -> dict[Any, OpenApiResponse]:
-    """The responses of an operation: what it gives, and which codes of refusal each status can carry."""
-    codes: dict[int, list[str]] = defaultdict(list)
-    for problem in problems:
-        codes[problem.status].append(problem.code)
-    given = {status: OpenApiResponse(body, HTTPStatus(status).phrase) for status, body in success.items()}
-    refused = {
-        (status, "application/problem+json"): OpenApiResponse(ProblemBody, ", ".join(f"`{code}`" for code in names))
-        for status, names in sorted(codes.items())
-    }
-    return {**given, **refused}

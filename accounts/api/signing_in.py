@@ -9,7 +9,6 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import LenientBearerAuthentication, credential_of
-from accounts.api.schema import answers
 from accounts.credentials import Kind
 from accounts.problems import (
     AccountBanned,
@@ -23,6 +22,7 @@ from accounts.sessions import check_refresh, do_sign_out, do_sign_out_with, read
 from accounts.signin import check_sign_in
 from accounts.signup import Wishes, check_guest, check_register
 from uu_service.api.problems import NotAuthenticated, ValidationFailed
+from uu_service.api.schema import answers
 from uu_service.api.structs import read
 from uu_service.api.throttling import check_throttle
 
@@ -42,11 +42,11 @@ class GuestView(OpenView):
         description="Makes an account that can play at once. A guest is known by its tokens alone: keep them, and "
         "offer `me/upgrade` in time. Guests who stay away for months are removed.",
         tags=["auth"],
-        request=bodies.GuestRequest,
+        request=bodies.NewGuest,
         responses=answers({201: bodies.SignedIn}, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        body = read(request, bodies.GuestRequest)
+        body = read(request, bodies.NewGuest)
         return Response(shows.signed_in(check_guest(_wishes(request, body))), status=201)
 
 
@@ -56,11 +56,11 @@ class RegisterView(OpenView):
         summary="Sign up with a username and a password",
         description="A guest who wants to keep its games uses `me/upgrade` instead.",
         tags=["auth"],
-        request=bodies.RegisterRequest,
+        request=bodies.Registration,
         responses=answers({201: bodies.SignedIn}, UsernameTaken, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        body = read(request, bodies.RegisterRequest)
+        body = read(request, bodies.Registration)
         signed = check_register(body.username, body.password, _wishes(request, body))
         return Response(shows.signed_in(signed), status=201)
 
@@ -72,11 +72,11 @@ class TokenView(OpenView):
         description="Each sign-in is a session of its own, listed in `me/sessions`. The refusal is the same for a "
         "name that does not exist and for a wrong password.",
         tags=["auth"],
-        request=bodies.SignInRequest,
+        request=bodies.SignIn,
         responses=answers({200: bodies.SignedIn}, SignInRefused, AccountBanned, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        body = read(request, bodies.SignInRequest)
+        body = read(request, bodies.SignIn)
         signed = check_sign_in(body.username, body.password, _device(request, body.device_name))
         return Response(shows.signed_in(signed))
 
@@ -93,11 +93,11 @@ class RefreshView(OpenView):
         "same token again, after however long: it gives the same successor until that successor has been used, and "
         "for 60 seconds after. A token older than that means that somebody else holds a copy, and ends the session.",
         tags=["auth"],
-        request=bodies.RefreshRequest,
+        request=bodies.Refresh,
         responses=answers({200: bodies.SignedIn}, TokenInvalid, CredentialEnded, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        token = read_refresh(read(request, bodies.RefreshRequest).refresh)
+        token = read_refresh(read(request, bodies.Refresh).refresh)
         self.headers.update(check_throttle(request, "create", who=f"session:{token.family}"))
         return Response(shows.signed_in(check_refresh(token)))
 
@@ -112,11 +112,11 @@ class SignOutView(APIView):
         description="Known by the Authorization header, or by the refresh token in the body, which works even when "
         "the access token has expired. Signing out twice with the refresh token is no error.",
         tags=["auth"],
-        request=bodies.SignOutRequest,
+        request=bodies.SignOut,
         responses=answers({204: None}, NotAuthenticated, TokenInvalid, SessionRequired, ValidationFailed),
     )
     def post(self, request: Request) -> Response:
-        refresh = read(request, bodies.SignOutRequest).refresh
+        refresh = read(request, bodies.SignOut).refresh
         if refresh is not None:
             do_sign_out_with(read_refresh(refresh))
             return Response(status=204)
@@ -127,7 +127,7 @@ class SignOutView(APIView):
         return Response(status=204)
 
 
-def _wishes(request: Request, body: bodies.GuestRequest | bodies.RegisterRequest) -> Wishes:
+def _wishes(request: Request, body: bodies.NewGuest | bodies.Registration) -> Wishes:
     language = body.language or (get_language() or "en").partition("-")[0]
     return Wishes(body.display_name, str(language), _device(request, body.device_name))
 

@@ -11,12 +11,12 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 import words
-from accounts.api.schema import answers
 from accounts.scopes import Scope
 from cards.api import bodies, shows
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.schema import answers
 from uu_service.api.structs import read_query
 
 FOREVER = "public, max-age=31536000, immutable"
