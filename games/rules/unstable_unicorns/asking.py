@@ -1,0 +1,80 @@
+"""The questions of the game: every prompt and its forms are made here.
+
+What everybody can see decides whether a question is put; a forced choice is not put at all.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
+from games.rules.kernel.table import Copy
+from games.rules.kernel.words import Say, say
+from games.rules.unstable_unicorns.play import Effect, Play
+
+DECLINE = Form("decline", label=say("form-uu-decline"))
+PASS = Form("pass", label=say("form-uu-pass"))
+
+
+class Pick:
+    """One seat's choice of so many of these cards."""
+
+    __slots__ = ("cards", "count", "hidden", "seat")
+
+    def __init__(self, seat: int, cards: Sequence[Copy], count: int, hidden: bool) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.count = min(count, len(cards))
+        self.hidden = hidden
+        """Others cannot know how many cards there are to choose from: then the question is always put."""
+
+    @property
+    def is_forced(self) -> bool:
+        return not self.hidden and self.count == len(self.cards)
+
+
+def choose_cards(play: Play, picks: Sequence[Pick], text: Say, kind: str = "choose_cards") -> dict[int, list[Copy]]:
+    """All these seats choose at once; a forced choice is made for them."""
+    chosen = {pick.seat: list(pick.cards) for pick in picks if pick.is_forced}
+    asked = {pick.seat: pick for pick in picks if not pick.is_forced}
+    if asked:
+        ids = {seat: {play.table.card_id(copy): copy for copy in pick.cards} for seat, pick in asked.items()}
+        prompts = [Prompt(seat, kind, (_cards_form(ids[seat], pick.count),), text) for seat, pick in asked.items()]
+        for seat, action in play.run.ask_each(prompts).items():
+            chosen[seat] = [ids[seat][each] for each in action.some("cards")] if action.fields else []
+    return chosen
+
+
+def _cards_form(ids: Mapping[str, Copy], count: int) -> Form:
+    return Form("choose_cards", {"cards": some_of("card", ids, count, count)}) if ids else DECLINE
+
+
+def choose_player(play: Play, seat: int, seats: Sequence[int], text: Say, kind: str = "choose_players") -> int:
+    """One of these seats."""
+    if len(seats) == 1:
+        return seats[0]
+    form = Form("choose_players", {"seats": some_of("seat", [str(each) for each in seats], 1, 1)})
+    return int(play.run.ask(Prompt(seat, kind, (form,), text)).some("seats")[0])
+
+
+def choose_option(play: Play, seat: int, options: Sequence[str], text: Say) -> str | None:
+    """One of these words; None if there is none the seat could choose."""
+    form = Form("choose_option", {"option": one_of("option", options)}) if options else DECLINE
+    action = play.run.ask(Prompt(seat, "choose_option", (form,), text))
+    return action.one("option") if action.fields else None
+
+
+def choose_effect(play: Play, seat: int, usable: Sequence[Effect], text: Say, must: bool = False) -> Effect | None:
+    """One of these effects, or none."""
+    keys = {effect.key: effect for effect in usable}
+    forms = [Form("use_effect", {"effect": one_of("effect", keys)}, label=say("form-uu-use-effect"))] if keys else []
+    if not must:
+        forms.append(DECLINE)
+    facts = {"effects": {effect.key: play.table.card_id(effect.copy) for effect in usable if is_in_sight(play, effect)}}
+    prompt = Prompt(seat, "effects", tuple(forms), text, default=None if must else "decline", facts=facts)
+    action = play.run.ask(prompt)
+    return keys[action.one("effect")] if action.type == "use_effect" else None
+
+
+def is_in_sight(play: Play, effect: Effect) -> bool:
+    """Whether the card of an effect lies where all can see it."""
+    table = play.table
+    return table.stable_of(effect.copy) is not None or effect.copy in table.discard

@@ -1,0 +1,125 @@
+"""Card sets made ready to play with: every face with its clauses sorted by what they do."""
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from msgspec import Struct
+
+from cards.language.catalogue import BrokenCardSet, check_set
+from cards.language.unstable_unicorns.card import Card
+from cards.language.unstable_unicorns.grammar import (
+    Ability,
+    Cannot,
+    Filter,
+    InsteadOf,
+    Passing,
+    Step,
+    TooMany,
+    Treat,
+    When,
+)
+from cards.language.unstable_unicorns.words import STAYING, UNICORNS
+from games.rules.kernel.errors import BadSetup
+from games.rules.kernel.ruleset import CardSetData
+from games.rules.kernel.words import say
+
+PANDA = frozenset({"panda"})
+
+
+class Face:
+    """One printed card, as the rules need it."""
+
+    def __init__(self, index: int, card: Card) -> None:
+        self.index = index
+        self.card = card
+        self.id = card.id
+        self.kind = card.kind
+        self.is_unicorn = card.kind in UNICORNS
+        self.stays = card.kind in STAYING
+        self.is_baby = card.kind == "baby_unicorn"
+        self.is_instant = card.kind == "instant"
+        self.kinds = frozenset({card.kind, "unicorn"} if self.is_unicorn else {card.kind})
+        self.named = frozenset(card.named)
+        self.abilities: tuple[Ability, ...] = card.abilities
+        self.cannots = [clause for clause in card.abilities if isinstance(clause, Cannot)]
+        self.treats = [clause for clause in card.abilities if isinstance(clause, Treat)]
+        self.replacements = [clause for clause in card.abilities if isinstance(clause, InsteadOf)]
+        whens = [clause for clause in card.abilities if isinstance(clause, When)]
+        self.limits = [(clause, clause.when) for clause in whens if isinstance(clause.when, TooMany)]
+        self.listens = [(clause, clause.when) for clause in whens if isinstance(clause.when, Passing)]
+        self.triggers: dict[str, list[When]] = {}
+        for clause in whens:
+            if isinstance(clause.when, str):
+                self.triggers.setdefault(clause.when, []).append(clause)
+        self.in_force = bool(self.cannots or self.treats or self.replacements or self.limits or self.listens)
+
+    @property
+    def is_plain_instant(self) -> bool:
+        """The Instant that two players start with: one without any clause of its own (UU-9.2)."""
+        return self.is_instant and not self.abilities
+
+    def when(self, trigger: str) -> Sequence[When]:
+        return self.triggers.get(trigger, ())
+
+    def steps_on_play(self) -> tuple[Step, ...]:
+        return tuple(step for clause in self.when("on_play") for step in clause.do)
+
+
+def matches(what: Filter, kinds: frozenset[str], named: frozenset[str]) -> bool:
+    """Whether a filter means a card of these kinds and tags."""
+    return (not what.of or not kinds.isdisjoint(what.of)) and (what.named is None or what.named in named)
+
+
+class Cards:
+    """All faces of the chosen sets."""
+
+    def __init__(self, faces: Sequence[Face]) -> None:
+        self.faces = list(faces)
+        self.by_id = {face.id: face for face in faces}
+
+    @cached_property
+    def instants(self) -> list[Face]:
+        return [face for face in self.faces if face.is_instant]
+
+    def name_language(self, wanted: str) -> str:
+        """The language in which names are counted: the wanted one if every Unicorn has a name in it (UU-8.3)."""
+        unicorns = [face for face in self.faces if face.is_unicorn]
+        return wanted if all(wanted in face.card.names for face in unicorns) else "en"
+
+    def letters(self, face: Face, language: str) -> int:
+        """Letters only: no spaces, digits or punctuation."""
+        return sum(sign.isalpha() for sign in face.card.names[language])
+
+
+class Deal(Struct, frozen=True):
+    """Which faces a game of so many seats is played with, one entry a copy."""
+
+    deck: list[int]
+    babies: list[int]
+
+
+def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
+    """Read, check and join card sets. Raises BadSetup that names card and place."""
+    faces: list[Face] = []
+    for raw in card_sets:
+        try:
+            cards = check_set(raw).cards
+        except BrokenCardSet as broken:
+            first = broken.issues[0]
+            raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken
+        for card in cards:
+            if not isinstance(card, Card):
+                raise BadSetup([say("setup-wrong-ruleset", set=str(raw["id"]))])
+            if any(card.id == face.id for face in faces):
+                raise BadSetup([say("setup-card-twice", card=card.id)])
+            faces.append(Face(len(faces), card))
+    return Cards(faces)
+
+
+def deal_for(cards: Cards, seats: int) -> Deal:
+    """Every copy that takes part: with two seats, only of cards that say so (UU-9.1)."""
+    taking_part = [face for face in cards.faces if seats > 2 or face.card.two_player]
+    return Deal(
+        deck=[face.index for face in taking_part if not face.is_baby for _ in range(face.card.copies)],
+        babies=[face.index for face in taking_part if face.is_baby for _ in range(face.card.copies)],
+    )

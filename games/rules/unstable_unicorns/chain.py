@@ -1,0 +1,86 @@
+"""The chain of effects (UU section 7): links that resolve one after the other until nothing waits."""
+
+from collections.abc import Sequence
+
+from cards.language.unstable_unicorns.grammar import May
+from games.rules.kernel.words import say
+from games.rules.unstable_unicorns import asking
+from games.rules.unstable_unicorns.doing import Resolver
+from games.rules.unstable_unicorns.feasible import can_offer
+from games.rules.unstable_unicorns.play import Effect, Play
+
+
+def run_chain(play: Play) -> None:
+    """Everything that waits is the next link, until nothing waits."""
+    settle_limits(play)
+    while play.waiting:
+        link, play.waiting = play.waiting, []
+        run_link(play, link)
+        settle_limits(play)
+
+
+def run_link(play: Play, effects: Sequence[Effect]) -> None:
+    """All players decide for their effects, from the active one clockwise; then the effects are carried out."""
+    play.begin_link()
+    number_effects(effects)
+    decided: list[Resolver] = []
+    for seat in play.table.clockwise():
+        own = [effect for effect in effects if effect.seat == seat]
+        for effect in own:
+            if not is_optional(effect):
+                resolver = Resolver(play, effect)
+                resolver.decide()
+                decided.append(resolver)
+        decided += decide_optional(play, seat, [effect for effect in own if is_optional(effect)])
+    for resolver in decided:
+        resolver.carry_out()
+
+
+def number_effects(effects: Sequence[Effect]) -> None:
+    """Each effect of a link has a number, and a word that a player can name it by."""
+    seen: dict[tuple[int, str], int] = {}
+    for number, effect in enumerate(effects, start=1):
+        effect.number = number
+        twin = seen[effect.seat, effect.face.id] = seen.get((effect.seat, effect.face.id), 0) + 1
+        effect.key = effect.face.id if twin == 1 else f"{effect.face.id}-{twin}"
+
+
+def is_optional(effect: Effect) -> bool:
+    return len(effect.steps) == 1 and isinstance(effect.steps[0], May)
+
+
+def decide_optional(play: Play, seat: int, effects: list[Effect]) -> list[Resolver]:
+    """One seat uses its optional effects in an order of its choice, or declines the rest."""
+    decided: list[Resolver] = []
+    left = [Resolver(play, effect) for effect in effects]
+    while offered := [resolver for resolver in left if is_offered(resolver, private=False)]:
+        usable = [resolver.effect for resolver in offered if is_offered(resolver, private=True)]
+        one = usable[0].face.id if len(usable) == 1 else offered[0].effect.face.id
+        text = say("prompt-uu-use-effect", card=one) if len(offered) == 1 else say("prompt-uu-use-effects")
+        chosen = asking.choose_effect(play, seat, usable, text)
+        if chosen is None:
+            break
+        resolver = next(resolver for resolver in left if resolver.effect is chosen)
+        left.remove(resolver)
+        resolver.decide(used=True)
+        decided.append(resolver)
+    return decided
+
+
+def is_offered(resolver: Resolver, private: bool) -> bool:
+    step = resolver.effect.steps[0]
+    return isinstance(step, May) and can_offer(resolver, step, private)
+
+
+def settle_limits(play: Play) -> None:
+    """Whoever had too many Unicorns, if only for a moment, comes down to the limit before anything else (UU-7.5)."""
+    while due := [key for seat in play.table.clockwise() for key in play.due if key[0] == seat]:
+        seat, copy = due[0]
+        when, limit, face = play.due.pop(due[0])
+        while play.force.standing(seat) > limit:
+            play.begin_link()
+            resolver = Resolver(play, Effect(seat, copy, face, when.do))
+            resolver.decide()
+            if not resolver.carry_out():
+                break
+        play.due.pop((seat, copy), None)

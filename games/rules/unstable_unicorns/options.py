@@ -1,0 +1,26 @@
+"""What a table may choose before it starts (UU section 11)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+FirstSeat = Annotated[str, Meta(pattern=r"^(random|host|[0-7])$")]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table's choices with their defaults. Their words are `option-unstable-unicorns-<name>…`."""
+
+    edition: Literal["second", "chain"] = "second"
+    targeting: Literal["advanced", "declared"] = "advanced"
+    first_seat: FirstSeat = "random"
+    forbid_impossible_plays: bool = True
+    reshuffle_discard: bool = False
+    magic_discards_first: bool = False
+    redraw_once: bool = False
+    party: Literal["none", "drinks", "dress"] = "none"
+    language: Literal["en", "es", "fr", "it", "pl"] = "en"
+
+    @property
+    def refuses_impossible_plays(self) -> bool:
+        """UU-6.7: a choice in `second`, always so in `chain`."""
+        return self.forbid_impossible_plays or self.edition == "chain"

@@ -1,0 +1,52 @@
+"""Forfeits for the people at the table (UU-10.2 to 10.4). They change nothing in the game."""
+
+from games.rules.kernel.prompts import Form, Prompt, one_of
+from games.rules.kernel.words import say
+from games.rules.unstable_unicorns.cards import Face
+from games.rules.unstable_unicorns.play import Play
+
+NEIGHS_FOR_A_TOAST = 3
+
+
+def forfeit(play: Play, seat: int, what: str, **more: int) -> None:
+    play.emit("forfeit_due", {"seat": seat, "forfeit": what, **more})
+
+
+def moved(play: Play, face: Face, cause: str, from_seat: int, to_zone: str, to_seat: int) -> None:
+    """A card went somewhere: what that costs its player."""
+    if play.table.options.party == "drinks":
+        if face.is_unicorn and cause in ("sacrifice", "destroy"):
+            forfeit(play, from_seat, "sip")
+    elif cause == "discard":
+        forfeit(play, from_seat, "one_off")
+    elif to_zone == "stable" and face.kind in ("upgrade", "downgrade"):
+        forfeit(play, to_seat, "one_on" if face.kind == "upgrade" else "one_off")
+
+
+def redrawn(play: Play, seat: int) -> None:
+    party = play.table.options.party
+    if party == "drinks":
+        forfeit(play, seat, "whole_glass")
+    elif party == "dress":
+        forfeit(play, seat, "underwear_on_head")
+
+
+def window_closed(play: Play, went_through: bool, instants_before: int) -> None:
+    """When the turn's Neighs first total three or more, somebody may name who drinks."""
+    table = play.table
+    if table.options.party == "drinks" and instants_before < NEIGHS_FOR_A_TOAST <= table.neighs:
+        table.toaster = table.played_by[0] if went_through else table.played_by[-1]
+
+
+def toast_prompts(play: Play) -> list[Prompt]:
+    """An offer that nobody waits for."""
+    table = play.table
+    if table.toaster is None:
+        return []
+    form = Form("choose_players", {"seats": one_of("seat", [str(seat) for seat in range(table.seats)])})
+    text = say("prompt-uu-name-drinker")
+    return [Prompt(table.toaster, "name_drinker", (form,), text, optional=True)]
+
+
+def toast(play: Play, seat: int, drinker: int) -> None:
+    forfeit(play, drinker, "sip", named_by=seat)

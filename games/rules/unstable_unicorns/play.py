@@ -1,0 +1,95 @@
+"""One step of a game under way: the run, its Table, what is in force, and the effects that wait for the next link."""
+
+from typing import Any
+
+from cards.language.unstable_unicorns.grammar import Step, When
+from games.rules.kernel.events import Event, Secret
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns.cards import Cards, Face
+from games.rules.unstable_unicorns.force import Force
+from games.rules.unstable_unicorns.table import UnicornTable
+
+
+class Effect:
+    """One triggered ability that waits for its link, or is being carried out."""
+
+    __slots__ = ("copy", "declared", "face", "key", "number", "seat", "steps")
+
+    def __init__(self, seat: int, copy: Copy, face: Face, steps: tuple[Step, ...]) -> None:
+        self.seat = seat
+        self.copy = copy
+        self.face = face
+        self.steps = steps
+        self.number = 0
+        self.key = face.id
+        self.declared: tuple[int, ...] = ()
+        """Players named with the card before the window (UU-5.7)."""
+
+
+class Link:
+    """Effects that resolve together (UU-7.1): which cards are spoken for, and which came only now (UU-7.3)."""
+
+    def __init__(self) -> None:
+        self.claims: dict[Copy, int] = {}
+        self.newcomers: dict[Copy, int] = {}
+
+
+class Play:
+    """What the verbs of the rules work on."""
+
+    def __init__(self, run: Run[UnicornTable]) -> None:
+        self.run = run
+        self.table = run.table
+        self.cards: Cards = run.cards
+        self.faces: list[Face] = self.cards.faces
+        self.waiting: list[Effect] = []
+        self.due: dict[tuple[int, Copy], tuple[When, int, Face]] = {}
+        """Limits that were exceeded since the last look (UU-7.5), by seat and the card that says so."""
+        self.link = Link()
+        self._force: Force | None = None
+
+    @property
+    def force(self) -> Force:
+        if self._force is None:
+            self._force = Force(self.cards, self.table)
+        return self._force
+
+    def changed(self) -> None:
+        """A Stable is not what it was: announce what that changes for all to see."""
+        self._force = None
+        table, force = self.table, self.force
+        standing = [force.standing(seat) for seat in range(table.seats)]
+        if standing != table.standing:
+            table.standing = standing
+            self.emit("standing_changed", {"standing": standing})
+        if force.visible != table.visible:
+            for seat in range(table.seats):
+                self.show_hand(seat, force.visible[seat])
+        for when, limit, source in force.limits:
+            if standing[source.seat] > limit:
+                self.due[source.seat, source.copy] = (when, limit, source.face)
+
+    def show_hand(self, seat: int, visible: bool) -> None:
+        if self.table.visible[seat] != visible:
+            self.table.visible[seat] = visible
+            cards = [self.shown(copy) for copy in self.table.hands[seat]] if visible else None
+            self.emit("hand_revealed" if visible else "hand_hidden", {"seat": seat, "cards": cards})
+
+    def face(self, copy: Copy) -> Face:
+        return self.faces[self.table.faces[copy]]
+
+    def shown(self, copy: Copy) -> dict[str, str]:
+        """A card as an event tells it to those who may see it."""
+        return {"id": self.table.card_id(copy), "card": self.faces[self.table.faces[copy]].id}
+
+    def emit(self, type: str, data: dict[str, Any], secrets: tuple[Secret, ...] = ()) -> None:
+        self.run.events.append(Event(type, data, secrets))
+
+    def trigger(self, seat: int, copy: Copy, face: Face, when: When) -> None:
+        """An effect waits for the next link."""
+        self.waiting.append(Effect(seat, copy, face, when.do))
+
+    def begin_link(self) -> Link:
+        self.link = Link()
+        return self.link

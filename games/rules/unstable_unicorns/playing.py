@@ -1,0 +1,161 @@
+"""Playing a card from hand: what may be played, the window, and what then becomes of the card."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from cards.language.unstable_unicorns.grammar import Choose, Destroy, Do, PickPlayer, Return, Sacrifice, Steal, Step
+from games.rules.kernel.prompts import Form, FormField, one_of
+from games.rules.kernel.table import Copy
+from games.rules.kernel.words import say
+from games.rules.unstable_unicorns import asking, chain, party, window
+from games.rules.unstable_unicorns.choices import Chooser
+from games.rules.unstable_unicorns.feasible import Feasibility, can_do
+from games.rules.unstable_unicorns.moving import Cause, Going, move
+from games.rules.unstable_unicorns.play import Effect, Play
+
+LABEL = say("form-uu-play-card")
+
+
+class Declared:
+    """What is named with a card before the window (UU-5.7)."""
+
+    __slots__ = ("stable", "targets")
+
+    def __init__(self, stable: int | None = None, targets: tuple[int, ...] = ()) -> None:
+        self.stable = stable
+        self.targets = targets
+
+
+def play_forms(play: Play, seat: int) -> list[Form]:
+    """The forms to play a card with; with declared targeting a form for each card, as the fields hang together."""
+    playable = [copy for copy in play.table.hands[seat] if is_playable(play, copy, seat)]
+    ids = {copy: play.table.card_id(copy) for copy in playable}
+    if play.table.options.targeting == "declared":
+        return [
+            Form("play_card", {"card": one_of("card", [ids[copy]]), **declared_field(play, copy, seat)}, label=LABEL)
+            for copy in playable
+        ]
+    return [Form("play_card", {"card": one_of("card", ids.values())}, label=LABEL)] if ids else []
+
+
+def is_playable(play: Play, copy: Copy, seat: int) -> bool:
+    """A card that is forbidden, has nowhere to go, or asks for the impossible cannot be played."""
+    face = play.face(copy)
+    if face.is_instant or play.force.forbids("play", copy, seat):
+        return False
+    if face.stays:
+        return bool(stables_for(play, copy, seat))
+    if not play.table.options.refuses_impossible_plays:
+        return True
+    return can_do(Chooser(play, Effect(seat, copy, face, ())), face.steps_on_play(), strict=False)
+
+
+def stables_for(play: Play, copy: Copy, seat: int) -> list[int]:
+    """The Stables a card may be played into (UU-4.3, 4.4, 4.6)."""
+    own_only = play.face(copy).is_unicorn and play.table.options.edition == "second"
+    seats = [seat] if own_only else [seat, *play.table.others(seat)]
+    return [each for each in seats if play.force.may_enter(copy, each)]
+
+
+def declared_field(play: Play, copy: Copy, seat: int) -> dict[str, FormField]:
+    face = play.face(copy)
+    if face.stays:
+        return {"stable": one_of("seat", [str(each) for each in stables_for(play, copy, seat)])}
+    chooser = Chooser(play, Effect(seat, copy, face, ()))
+    targets = list(dict.fromkeys(targets_of(chooser, face.steps_on_play())))
+    return {"targets": one_of("targets", ["+".join(map(str, seats)) for seats in targets])} if targets else {}
+
+
+def targets_of(chooser: Chooser, steps: tuple[Step, ...]) -> Iterator[tuple[int, ...]]:
+    """The players that the first step acts on, every way they can be named."""
+    you = chooser.names.you
+    match steps[0]:
+        case PickPlayer():
+            yield from picks_of(chooser, steps)
+        case Do(do=first):
+            yield from targets_of(chooser, first)
+        case Choose(choose=branches):
+            for branch in branches:
+                if isinstance(branch[0], Sacrifice) and chooser.free(branch[0], you):
+                    yield (you,)
+                yield from targets_of(chooser, branch)
+        case Destroy() | Steal() | Return() as step:
+            owners = [chooser.play.table.stable_of(target) for target in chooser.free(step, you)]
+            seats = sorted({owner for owner in owners if owner is not None})
+            count = getattr(step, step.__struct_fields__[0]).count
+            for size in range(1, min(len(seats), count if isinstance(count, int) else 0) + 1):
+                yield from combinations(seats, size)
+
+
+def picks_of(chooser: Chooser, steps: tuple[Step, ...]) -> Iterator[tuple[int, ...]]:
+    """The first player, and the second if two are picked one after the other."""
+    step, rest = steps[0], steps[1:]
+    if not isinstance(step, PickPlayer):
+        yield ()
+        return
+    for strict in (True, False):
+        seats = Feasibility(chooser, private=True, strict=strict).pickable(step, rest)
+        if seats:
+            break
+    for seat in seats:
+        chooser.names.players[step.as_] = seat
+        for more in picks_of(chooser, rest):
+            yield (seat, *more)
+    chooser.names.players[step.as_] = None
+
+
+def play_card(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
+    """A card is played from hand: shown, answered or not, resolved; then everything it set off."""
+    table = play.table
+    before = table.neighs
+    move(play, [Going(copy, "hand", seat, "playing")], "play", None)
+    went_through = window.goes_through(play, named_with(declared))
+    party.window_closed(play, went_through, before)
+    play.emit("play_resolved" if went_through else "play_stopped", {"seat": seat, "card": play.shown(copy)})
+    if not went_through:
+        put_away(play, play.table.playing[::-1], "neigh")
+    elif play.face(copy).stays:
+        land(play, seat, copy, declared)
+    else:
+        cast(play, seat, copy, declared)
+    chain.run_chain(play)
+
+
+def named_with(declared: Declared) -> dict[str, object]:
+    named: dict[str, object] = {}
+    if declared.stable is not None:
+        named["stable"] = declared.stable
+    if declared.targets:
+        named["targets"] = list(declared.targets)
+    return named
+
+
+def land(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
+    """A card that stays comes into a Stable, chosen now if it was not named before."""
+    stables = stables_for(play, copy, seat)
+    put_away(play, play.table.playing[:0:-1], "neigh")
+    if declared.stable is not None:
+        stables = [declared.stable] if declared.stable in stables else []
+    if not stables:
+        put_away(play, [copy], "resolve")
+        return
+    text = say("prompt-uu-stable", card=play.face(copy).id)
+    stable = asking.choose_player(play, seat, stables, text, kind="choose_stable")
+    move(play, [Going(copy, "playing", seat, "stable", stable)], "play", None)
+
+
+def cast(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
+    """A Magic does its one thing and is then put on the discard pile (UU-4.2)."""
+    face = play.face(copy)
+    if play.table.options.magic_discards_first:
+        put_away(play, play.table.playing[::-1], "resolve")
+    effect = Effect(seat, copy, face, face.steps_on_play())
+    effect.declared = declared.targets
+    chain.run_link(play, [effect])
+    put_away(play, play.table.playing[::-1], "resolve")
+
+
+def put_away(play: Play, copies: list[Copy], cause: Cause) -> None:
+    """Instants, last first, then the card itself, on the discard pile (UU-1.7)."""
+    for copy in copies:
+        move(play, [Going(copy, "playing", 0, "discard")], cause, None)

@@ -1,0 +1,72 @@
+"""Unstable Unicorns, as the service sees it: one object that fulfils the Ruleset protocol."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from games.rules.kernel.ruleset import CardSetData
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Table, Zone
+from games.rules.kernel.words import Say, say
+from games.rules.unstable_unicorns import setup, turn, view
+from games.rules.unstable_unicorns.cards import Cards, compile_sets
+from games.rules.unstable_unicorns.options import Options as UnicornOptions
+from games.rules.unstable_unicorns.play import Play
+from games.rules.unstable_unicorns.table import UnicornTable
+
+
+class UnstableUnicorns:
+    """The rules know no card by name: everything a card does is in its set's data."""
+
+    name = "unstable_unicorns"
+    version = 1
+    min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
+    Table: type[Table] = UnicornTable
+    Options: type[Struct] = UnicornOptions
+
+    def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
+        return compile_sets(card_sets)
+
+    def check_setup(self, cards: Cards, options: UnicornOptions, seats: int) -> list[Say]:
+        return setup.check_setup(cards, options, seats)
+
+    def setup(self, cards: Cards, options: UnicornOptions, seats: int, seed: bytes) -> UnicornTable:
+        return setup.set_up(cards, options, seats, seed)
+
+    def step(self, run: Run[UnicornTable]) -> None:
+        turn.step(Play(run))
+
+    def view(self, cards: Cards, table: UnicornTable, viewer: int | None) -> view.UnicornView:
+        return view.view(cards, table, viewer)
+
+    def fold(self, view_data: dict[str, Any], event: Mapping[str, Any]) -> None:
+        view.fold(view_data, event)
+
+    def label(self, cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
+        """Words for a choice: a card's name, a seat's name, an option, an effect by its card."""
+        if of == "card":
+            copy = next((copy for copy in range(len(table.faces)) if table.card_id(copy) == choice), None)
+            return say("label-uu-card", card=cards.faces[table.faces[copy]].id if copy is not None else choice)
+        if of == "seat":
+            return say("label-uu-seat", seat=int(choice))
+        if of == "targets":
+            seats = [int(seat) for seat in choice.split("+")]
+            if len(seats) == 1:
+                return say("label-uu-seat", seat=seats[0])
+            return say("label-uu-two-seats", seat=seats[0], seat_too=seats[1])
+        if of == "effect":
+            return say("label-uu-card", card=choice.split("-")[0])
+        return say(f"label-uu-option-{choice.split('_')[0]}")
+
+    def zones(self, table: UnicornTable) -> Iterator[tuple[str, Zone]]:
+        yield "deck", table.deck
+        yield "discard", table.discard
+        yield "nursery", table.nursery
+        yield "playing", table.playing
+        for seat in range(table.seats):
+            yield f"hand {seat}", table.hands[seat]
+            yield f"stable {seat}", table.stables[seat]
+
+
+UNSTABLE_UNICORNS = UnstableUnicorns()

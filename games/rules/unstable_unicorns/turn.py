@@ -1,0 +1,134 @@
+"""The turn and its phases (UU section 2). Each function is one step: from one quiet Table to the next."""
+
+from games.rules.kernel.prompts import Action, Form, Prompt, one_of
+from games.rules.kernel.words import say
+from games.rules.unstable_unicorns import asking, party, redraw, verbs
+from games.rules.unstable_unicorns.chain import run_chain
+from games.rules.unstable_unicorns.ending import check_end
+from games.rules.unstable_unicorns.moving import Going, move
+from games.rules.unstable_unicorns.play import Play
+from games.rules.unstable_unicorns.playing import Declared, play_card, play_forms
+from games.rules.unstable_unicorns.table import Phase
+
+DRAW = Form("draw_card", label=say("form-uu-draw-card"))
+
+
+def step(play: Play) -> None:
+    """The next phase."""
+    match play.table.phase:
+        case "babies":
+            choose_baby(play)
+        case "beginning":
+            beginning(play)
+        case "draw":
+            draw_phase(play)
+        case "action":
+            action_phase(play)
+        case "end":
+            end_phase(play)
+
+
+def enter(play: Play, phase: Phase) -> None:
+    play.table.phase = phase
+    play.emit("phase_began", {"phase": phase})
+
+
+def choose_baby(play: Play) -> None:
+    """One seat chooses the Baby Unicorn it starts with (UU-1.4)."""
+    table = play.table
+    seat = next(seat for seat in table.clockwise() if not table.stables[seat])
+    babies = {table.card_id(copy): copy for copy in table.nursery}
+    form = Form("choose_baby", {"card": one_of("card", babies)}, label=say("form-uu-choose-baby"))
+    action = play.run.ask(Prompt(seat, "choose_baby", (form,), say("prompt-uu-choose-baby")), quiet=True)
+    move(play, [Going(babies[action.one("card")], "nursery", 0, "stable", seat)], "deal", None)
+    play.waiting.clear()
+    if all(table.stables):
+        begin_turn(play, table.active)
+
+
+def begin_turn(play: Play, seat: int) -> None:
+    table = play.table
+    table.active = seat
+    table.turn += 1
+    table.plays, table.plays_made, table.neighs, table.ending = 1, 0, 0, False
+    play.emit("turn_began", {"seat": seat, "turn": table.turn, "extra_turns": table.extra_turns})
+    enter(play, "beginning")
+
+
+def beginning(play: Play) -> None:
+    """Which effects trigger is fixed now; they are one link (UU-2.2, 2.3)."""
+    table = play.table
+    for copy in table.stables[table.active]:
+        face = play.face(copy)
+        if face.triggers and copy not in play.force.silenced:
+            for when in face.when("turn_start"):
+                play.trigger(table.active, copy, face, when)
+    if play.waiting:
+        run_chain(play)
+        check_end(play)
+    enter(play, "end" if table.ending else "draw")
+
+
+def draw_phase(play: Play) -> None:
+    verbs.draw(play, play.table.active, 1)
+    check_end(play)
+    enter(play, "action")
+
+
+def action_phase(play: Play) -> None:
+    """Play a card or draw one; with an extra play, another card or nothing (UU-2.6)."""
+    table, seat = play.table, play.table.active
+    first = table.plays_made == 0
+    action = ask_action(play, seat, first)
+    if action.type == "play_card":
+        table.plays -= 1
+        table.plays_made += 1
+        hand = {table.card_id(copy): copy for copy in table.hands[seat]}
+        play_card(play, seat, hand[action.one("card")], declared_in(action))
+    elif action.type == "draw_card":
+        table.plays = 0
+        verbs.draw(play, seat, 1)
+    elif action.type == "redraw":
+        redraw.do(play, seat)
+    else:
+        table.plays = 0
+    check_end(play)
+    if table.plays <= 0:
+        enter(play, "end")
+
+
+def ask_action(play: Play, seat: int, first: bool) -> Action:
+    forms = play_forms(play, seat)
+    forms.append(DRAW if first else asking.PASS)
+    if redraw.is_open(play, seat):
+        forms.append(redraw.FORM)
+    text = say("prompt-uu-action" if first else "prompt-uu-second-play")
+    default = "draw_card" if first else "pass"
+    prompt = Prompt(seat, "action" if first else "second_play", tuple(forms), text, default=default)
+    answers = play.run.gather([prompt, *party.toast_prompts(play)], quiet=True)
+    for action in answers[:-1]:
+        party.toast(play, action.seat or 0, int(action.one("seats")))
+    play.table.toaster = None
+    return answers[-1]
+
+
+def declared_in(action: Action) -> Declared:
+    stable = int(action.one("stable")) if "stable" in action.fields else None
+    targets = tuple(int(seat) for seat in action.one("targets").split("+")) if "targets" in action.fields else ()
+    return Declared(stable, targets)
+
+
+def end_phase(play: Play) -> None:
+    """Discard down to the hand limit, looked at again after every card; then the turn passes on (UU-2.7)."""
+    table, seat = play.table, play.table.active
+    while (too_many := len(table.hands[seat]) - play.force.hand_limits[seat]) > 0:
+        pick = asking.Pick(seat, list(table.hands[seat]), too_many, hidden=False)
+        text = say("prompt-uu-hand-limit", count=too_many)
+        for copy in asking.choose_cards(play, [pick], text, kind="hand_limit")[seat]:
+            verbs.discard(play, seat, [copy])
+    run_chain(play)
+    if table.extra_turns:
+        table.extra_turns -= 1
+        begin_turn(play, seat)
+    else:
+        begin_turn(play, (seat + 1) % table.seats)

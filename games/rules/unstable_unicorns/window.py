@@ -1,0 +1,93 @@
+"""The Neigh window (UU section 5): a card is shown, and others may stop it, to any depth."""
+
+from games.rules.kernel.prompts import Action, Form, Prompt, one_of
+from games.rules.kernel.table import Copy
+from games.rules.kernel.words import say
+from games.rules.unstable_unicorns import asking, redraw
+from games.rules.unstable_unicorns.moving import Going, move
+from games.rules.unstable_unicorns.play import Play
+
+Named = dict[str, object]
+"""What was declared with the card: a Stable, targets."""
+
+
+def goes_through(play: Play, named: Named) -> bool:
+    """Open windows until one closes unanswered; the last unanswered Instant decides (UU-5.2)."""
+    table = play.table
+    while answer := one_window(play, named):
+        seat = answer.seat if answer.seat is not None else 0
+        copy = held(play, seat)[answer.one("card")]
+        move(play, [Going(copy, "hand", seat, "playing")], "neigh", None)
+        table.neighs += 1
+    return len(table.playing) % 2 == 1
+
+
+def one_window(play: Play, named: Named) -> Action | None:
+    """The Instant played on the top card, or None if everybody passes. A redraw does not close the window."""
+    seats = asked_seats(play)
+    while seats:
+        answers = play.run.gather(
+            [prompt_for(play, seat, named) for seat in seats], until=lambda action: action.type in ("neigh", "redraw")
+        )
+        last = answers[-1]
+        if last.type == "neigh":
+            return last
+        if last.type != "redraw" or last.seat is None:
+            return None
+        redraw.do(play, last.seat)
+        passed = {action.seat for action in answers if action.type == "pass"}
+        seats = [seat for seat in seats if seat not in passed]
+    return None
+
+
+def asked_seats(play: Play) -> list[int]:
+    """Every seat that a card in play lets answer, whatever it holds (UU-5.6)."""
+    table = play.table
+    top, player = table.playing[-1], table.played_by[-1]
+    if is_safe(play, top, player):
+        return []
+    return [seat for seat in table.others(player) if may_answer(play, seat)]
+
+
+def is_safe(play: Play, copy: Copy, player: int) -> bool:
+    """Whether the card says so itself, or a card in play does."""
+    own = any("be_neighed" in clause.cannot and clause.what.what is not None for clause in play.face(copy).cannots)
+    return own or play.force.forbids("be_neighed", copy, player)
+
+
+def may_answer(play: Play, seat: int) -> bool:
+    """A seat is asked unless cards in play forbid it every Instant of the card set."""
+    force = play.force
+    if "play" not in force.cannots:
+        return True
+    instants = {face.index for face in play.cards.instants}
+    return any(of in instants and not force.forbids("play", copy, seat) for copy, of in enumerate(play.table.faces))
+
+
+def prompt_for(play: Play, seat: int, named: Named) -> Prompt:
+    table = play.table
+    top, depth = table.playing[-1], len(table.playing) - 1
+    forms = [asking.PASS]
+    if instants := held(play, seat):
+        forms.insert(0, Form("neigh", {"card": one_of("card", instants)}, label=say("form-uu-neigh")))
+    if depth == 0 and redraw.is_open(play, seat):
+        forms.append(redraw.FORM)
+    return Prompt(
+        seat,
+        "neigh_window",
+        tuple(forms),
+        say("prompt-uu-neigh-window", card=play.face(top).id, seat=table.played_by[-1]),
+        default="pass",
+        clock="neigh",
+        facts={"card": play.shown(top), "seat": table.played_by[-1], "depth": depth, **named},
+    )
+
+
+def held(play: Play, seat: int) -> dict[str, Copy]:
+    """The Instants in a hand that its seat may play, by id."""
+    table = play.table
+    return {
+        table.card_id(copy): copy
+        for copy in table.hands[seat]
+        if play.face(copy).is_instant and not play.force.forbids("play", copy, seat)
+    }
