@@ -1,0 +1,48 @@
+"""Everything the rules say has words in all five languages: no prompt, form or choice is left as a key."""
+
+import words
+from games.rules.kernel.game import decode_table
+from games.rules.kernel.words import Say
+from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
+from games.rules.kill_the_unicorns.setup import check_setup
+from tests.harness.walk import seed_of
+from tests.rules.kill_the_unicorns.conftest import CARDS
+from tests.rules.kill_the_unicorns.leaks import KuWalk
+
+
+class ReadingWalk(KuWalk):
+    """Puts every question, button and choice of a game into words."""
+
+    said: set[str]
+
+    def check_cheap(self, state) -> None:
+        table = decode_table(self.ruleset, state.shown)
+        for prompt in state.prompts:
+            self.say(prompt.text)
+            for form in prompt.forms:
+                self.say(form.label)
+                for field in form.fields.values():
+                    for choice in field.one_of or field.some_of or ():
+                        self.say(self.ruleset.label(self.cards, table, field.of, choice))
+
+    def say(self, message: Say | None) -> None:
+        if message:
+            self.said.add(message.key)
+            assert "{" not in words.say("en", message.key, **message.args)
+
+
+def test_every_question_and_choice_of_a_game_has_words():
+    said: set[str] = set()
+    for number in range(12):
+        walk = ReadingWalk(KillTheUnicorns(), CARDS, KuOptions(), 6, seed_of(number), costly_every=1000)
+        walk.said = said
+        walk.to_the_end()
+    ours = {key for key in words.keys("en") if "-ku-" in key and not key.startswith("setup-")}
+    assert said == ours
+
+
+def test_reasons_against_a_set_up_have_words():
+    for options, seats in ((KuOptions(), 7), (KuOptions(variant="beginner_2"), 5), (KuOptions(first_seat="5"), 3)):
+        for reason in check_setup(CARDS, options, seats):
+            assert words.say("pl", reason.key, **reason.args) != words.say("en", reason.key, **reason.args)

@@ -1,0 +1,55 @@
+# Kill the Unicorns: questions, buttons, choices, and why a game cannot be set up.
+prompt-ku-choose-character = Choose your character.
+prompt-ku-place-stratagem = Lay one of your two stratagems at a unicorn; the other is discarded.
+prompt-ku-hunt-opening = The hunt for { $card } begins.
+prompt-ku-bid = { $number ->
+    [0] The hunt for { $card } is yours to open: play one to three hunt cards, or pass.
+    [one] The hunt for { $card } asks for one card: play it, or pass.
+   *[other] The hunt for { $card } asks for { $number } cards: play them, or pass.
+  }
+prompt-ku-bid-exposed = { $number ->
+    [0] The hunt for { $card } is yours to open, with your cards face up: play one to three, or pass.
+    [one] The hunt for { $card } asks for one card, and yours will lie face up: play it, or pass.
+   *[other] The hunt for { $card } asks for { $number } cards, and yours will lie face up: play them, or pass.
+  }
+prompt-ku-ability = You may use the ability of { $card }.
+prompt-ku-cards-revealed = The cards of the hunt for { $card } are on the table.
+prompt-ku-pick-stratagem = You won the hunt for { $card }. Which of its two stratagems is revealed?
+prompt-ku-choose-unicorn-give = Choose a unicorn of { $seat } to give away.
+prompt-ku-choose-unicorn-take = Choose a unicorn of { $seat } to take.
+prompt-ku-choose-unicorn-slay = Choose a unicorn of { $seat } to discard.
+prompt-ku-choose-colour = Choose the new colour of { $card }.
+prompt-ku-choose-cards-lose = { $count ->
+    [one] Choose a hunt card to discard.
+   *[other] Choose { $count } hunt cards to discard.
+  }
+prompt-ku-choose-cards-regain = { $count ->
+    [one] Choose a played hunt card to take back.
+   *[other] Choose { $count } played hunt cards to take back.
+  }
+prompt-ku-hunt-over = The hunt is over.
+prompt-ku-market = The black market is open: buy one thing, or skip.
+prompt-ku-round-over = Round { $round } is over.
+form-ku-hunt = Hunt { $card }
+form-ku-pass = Pass
+form-ku-use-ability = Use the ability of { $card }
+form-ku-buy = Buy { $card }
+form-ku-skip = Buy nothing
+choice-ku-card = { $card }
+choice-ku-seat = { $seat }
+choice-ku-hunt = Hunt card { $value }
+choice-ku-payment = { $values } = { $total }
+choice-ku-change = { $change }
+choice-ku-face-down-above = { $seat }’s stratagem above { $card }
+choice-ku-face-down-below = { $seat }’s stratagem below { $card }
+choice-ku-place-above = The one above
+choice-ku-place-below = The one below
+choice-ku-colour-yellow = Yellow
+choice-ku-colour-purple = Purple
+choice-ku-colour-blue = Blue
+choice-ku-colour-pink = Pink
+setup-ku-one-card-set = Kill the Unicorns is played with exactly one card set.
+setup-ku-card-set-fault = The card set cannot be played: { $fault }
+setup-ku-seats = This game takes { $least } to { $most } seats, not { $given }.
+setup-ku-too-few-characters = This variant has { $most } characters: too few for { $given } seats.
+setup-ku-first-seat = There is no seat { $given } among { $seats }.

@@ -1,0 +1,55 @@
+# Kill the Unicorns: preguntas, botones, opciones y por qué no se puede preparar una partida.
+prompt-ku-choose-character = Elige tu personaje.
+prompt-ku-place-stratagem = Coloca una de tus dos estratagemas junto a un unicornio; la otra se descarta.
+prompt-ku-hunt-opening = Empieza la caza de { $card }.
+prompt-ku-bid = { $number ->
+    [0] Te toca abrir la caza de { $card }: juega de una a tres cartas de caza, o pasa.
+    [one] La caza de { $card } pide una carta: juégala, o pasa.
+   *[other] La caza de { $card } pide { $number } cartas: juégalas, o pasa.
+  }
+prompt-ku-bid-exposed = { $number ->
+    [0] Te toca abrir la caza de { $card } con tus cartas boca arriba: juega de una a tres, o pasa.
+    [one] La caza de { $card } pide una carta y la tuya quedará boca arriba: juégala, o pasa.
+   *[other] La caza de { $card } pide { $number } cartas y las tuyas quedarán boca arriba: juégalas, o pasa.
+  }
+prompt-ku-ability = Puedes usar la habilidad de { $card }.
+prompt-ku-cards-revealed = Las cartas de la caza de { $card } están sobre la mesa.
+prompt-ku-pick-stratagem = Has ganado la caza de { $card }. ¿Cuál de sus dos estratagemas se revela?
+prompt-ku-choose-unicorn-give = Elige un unicornio de { $seat } para entregarlo.
+prompt-ku-choose-unicorn-take = Elige un unicornio de { $seat } para quedártelo.
+prompt-ku-choose-unicorn-slay = Elige un unicornio de { $seat } para descartarlo.
+prompt-ku-choose-colour = Elige el nuevo color de { $card }.
+prompt-ku-choose-cards-lose = { $count ->
+    [one] Elige una carta de caza para descartarla.
+   *[other] Elige { $count } cartas de caza para descartarlas.
+  }
+prompt-ku-choose-cards-regain = { $count ->
+    [one] Elige una carta de caza jugada para recuperarla.
+   *[other] Elige { $count } cartas de caza jugadas para recuperarlas.
+  }
+prompt-ku-hunt-over = La caza ha terminado.
+prompt-ku-market = El mercado negro está abierto: compra una cosa, o sigue de largo.
+prompt-ku-round-over = La ronda { $round } ha terminado.
+form-ku-hunt = Cazar a { $card }
+form-ku-pass = Pasar
+form-ku-use-ability = Usar la habilidad de { $card }
+form-ku-buy = Comprar { $card }
+form-ku-skip = No comprar nada
+choice-ku-card = { $card }
+choice-ku-seat = { $seat }
+choice-ku-hunt = Carta de caza { $value }
+choice-ku-payment = { $values } = { $total }
+choice-ku-change = { $change }
+choice-ku-face-down-above = Estratagema de { $seat } encima de { $card }
+choice-ku-face-down-below = Estratagema de { $seat } debajo de { $card }
+choice-ku-place-above = La de encima
+choice-ku-place-below = La de debajo
+choice-ku-colour-yellow = Amarillo
+choice-ku-colour-purple = Morado
+choice-ku-colour-blue = Azul
+choice-ku-colour-pink = Rosa
+setup-ku-one-card-set = Kill the Unicorns se juega con un solo juego de cartas.
+setup-ku-card-set-fault = Con este juego de cartas no se puede jugar: { $fault }
+setup-ku-seats = Este juego admite de { $least } a { $most } asientos, no { $given }.
+setup-ku-too-few-characters = Esta variante tiene { $most } personajes: no bastan para { $given } asientos.
+setup-ku-first-seat = No hay asiento { $given } entre { $seats }.

@@ -1,0 +1,55 @@
+# Kill the Unicorns : questions, boutons, choix, et pourquoi une partie ne peut être mise en place.
+prompt-ku-choose-character = Choisissez votre personnage.
+prompt-ku-place-stratagem = Placez un de vos deux stratagèmes près d’une licorne ; l’autre est défaussé.
+prompt-ku-hunt-opening = La chasse à { $card } commence.
+prompt-ku-bid = { $number ->
+    [0] À vous d’ouvrir la chasse à { $card } : jouez une à trois cartes de chasse, ou passez.
+    [one] La chasse à { $card } demande une carte : jouez-la, ou passez.
+   *[other] La chasse à { $card } demande { $number } cartes : jouez-les, ou passez.
+  }
+prompt-ku-bid-exposed = { $number ->
+    [0] À vous d’ouvrir la chasse à { $card }, cartes face visible : jouez-en une à trois, ou passez.
+    [one] La chasse à { $card } demande une carte, et la vôtre sera face visible : jouez-la, ou passez.
+   *[other] La chasse à { $card } demande { $number } cartes, et les vôtres seront face visible : jouez-les, ou passez.
+  }
+prompt-ku-ability = Vous pouvez utiliser la capacité de { $card }.
+prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
+prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Lequel de ses deux stratagèmes est révélé ?
+prompt-ku-choose-unicorn-give = Choisissez une licorne de { $seat } à donner.
+prompt-ku-choose-unicorn-take = Choisissez une licorne de { $seat } à prendre.
+prompt-ku-choose-unicorn-slay = Choisissez une licorne de { $seat } à défausser.
+prompt-ku-choose-colour = Choisissez la nouvelle couleur de { $card }.
+prompt-ku-choose-cards-lose = { $count ->
+    [one] Choisissez une carte de chasse à défausser.
+   *[other] Choisissez { $count } cartes de chasse à défausser.
+  }
+prompt-ku-choose-cards-regain = { $count ->
+    [one] Choisissez une carte de chasse jouée à reprendre.
+   *[other] Choisissez { $count } cartes de chasse jouées à reprendre.
+  }
+prompt-ku-hunt-over = La chasse est terminée.
+prompt-ku-market = Le marché noir est ouvert : achetez une chose, ou rien.
+prompt-ku-round-over = La manche { $round } est terminée.
+form-ku-hunt = Chasser { $card }
+form-ku-pass = Passer
+form-ku-use-ability = Utiliser la capacité de { $card }
+form-ku-buy = Acheter { $card }
+form-ku-skip = Ne rien acheter
+choice-ku-card = { $card }
+choice-ku-seat = { $seat }
+choice-ku-hunt = Carte de chasse { $value }
+choice-ku-payment = { $values } = { $total }
+choice-ku-change = { $change }
+choice-ku-face-down-above = Stratagème de { $seat } au-dessus de { $card }
+choice-ku-face-down-below = Stratagème de { $seat } au-dessous de { $card }
+choice-ku-place-above = Celui du dessus
+choice-ku-place-below = Celui du dessous
+choice-ku-colour-yellow = Jaune
+choice-ku-colour-purple = Violet
+choice-ku-colour-blue = Bleu
+choice-ku-colour-pink = Rose
+setup-ku-one-card-set = Kill the Unicorns se joue avec exactement un jeu de cartes.
+setup-ku-card-set-fault = Ce jeu de cartes ne peut être joué : { $fault }
+setup-ku-seats = Ce jeu accueille de { $least } à { $most } places, pas { $given }.
+setup-ku-too-few-characters = Cette variante a { $most } personnages : trop peu pour { $given } places.
+setup-ku-first-seat = Il n’y a pas de place { $given } parmi { $seats }.

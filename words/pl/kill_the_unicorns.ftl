@@ -1,0 +1,59 @@
+# Kill the Unicorns: pytania, przyciski, wybory i powody, dla których gry nie można przygotować.
+prompt-ku-choose-character = Wybierz swoją postać.
+prompt-ku-place-stratagem = Połóż jeden z dwóch podstępów przy jednorożcu; drugi odrzucasz.
+prompt-ku-hunt-opening = Zaczyna się polowanie: { $card }.
+prompt-ku-bid = { $number ->
+    [0] Otwierasz polowanie ({ $card }): zagraj od jednej do trzech kart polowania albo spasuj.
+    [one] To polowanie ({ $card }) wymaga jednej karty: zagraj ją albo spasuj.
+    [few] To polowanie ({ $card }) wymaga { $number } kart: zagraj je albo spasuj.
+   *[other] To polowanie ({ $card }) wymaga { $number } kart: zagraj je albo spasuj.
+  }
+prompt-ku-bid-exposed = { $number ->
+    [0] Otwierasz polowanie ({ $card }) w odkryte karty: zagraj od jednej do trzech albo spasuj.
+    [one] To polowanie ({ $card }) wymaga jednej karty, a twoja będzie odkryta: zagraj ją albo spasuj.
+    [few] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
+   *[other] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
+  }
+prompt-ku-ability = Możesz użyć zdolności: { $card }.
+prompt-ku-cards-revealed = Karty polowania ({ $card }) leżą na stole.
+prompt-ku-pick-stratagem = Wygrywasz polowanie: { $card }. Który z dwóch podstępów zostanie odkryty?
+prompt-ku-choose-unicorn-give = Wybierz jednorożca do oddania ({ $seat }).
+prompt-ku-choose-unicorn-take = Wybierz jednorożca do zabrania ({ $seat }).
+prompt-ku-choose-unicorn-slay = Wybierz jednorożca do odrzucenia ({ $seat }).
+prompt-ku-choose-colour = Wybierz nowy kolor: { $card }.
+prompt-ku-choose-cards-lose = { $count ->
+    [one] Wybierz kartę polowania do odrzucenia.
+    [few] Wybierz { $count } karty polowania do odrzucenia.
+   *[other] Wybierz { $count } kart polowania do odrzucenia.
+  }
+prompt-ku-choose-cards-regain = { $count ->
+    [one] Wybierz zagraną kartę polowania do odzyskania.
+    [few] Wybierz { $count } zagrane karty polowania do odzyskania.
+   *[other] Wybierz { $count } zagranych kart polowania do odzyskania.
+  }
+prompt-ku-hunt-over = Polowanie skończone.
+prompt-ku-market = Czarny rynek jest otwarty: kup jedną rzecz albo nic.
+prompt-ku-round-over = Koniec rundy { $round }.
+form-ku-hunt = Poluj: { $card }
+form-ku-pass = Pas
+form-ku-use-ability = Użyj zdolności: { $card }
+form-ku-buy = Kup: { $card }
+form-ku-skip = Nic nie kupuj
+choice-ku-card = { $card }
+choice-ku-seat = { $seat }
+choice-ku-hunt = Karta polowania { $value }
+choice-ku-payment = { $values } = { $total }
+choice-ku-change = { $change }
+choice-ku-face-down-above = Podstęp nad jednorożcem { $card } ({ $seat })
+choice-ku-face-down-below = Podstęp pod jednorożcem { $card } ({ $seat })
+choice-ku-place-above = Ten nad jednorożcem
+choice-ku-place-below = Ten pod jednorożcem
+choice-ku-colour-yellow = Żółty
+choice-ku-colour-purple = Fioletowy
+choice-ku-colour-blue = Niebieski
+choice-ku-colour-pink = Różowy
+setup-ku-one-card-set = W Kill the Unicorns gra się dokładnie jednym zestawem kart.
+setup-ku-card-set-fault = Tym zestawem kart nie można grać: { $fault }
+setup-ku-seats = W tę grę gra od { $least } do { $most } miejsc, nie { $given }.
+setup-ku-too-few-characters = Ten wariant ma { $most } postacie: za mało na { $given } miejsc.
+setup-ku-first-seat = Nie ma miejsca { $given } wśród { $seats }.
