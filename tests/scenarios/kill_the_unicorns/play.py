@@ -92,14 +92,14 @@ def game(
         if table.options.has_stratagems:
             hunter.deck = table.deck_of(CARDS, character)
             table.box = [copy for copy in table.box if copy not in hunter.deck]
-    for article, tokens in CARDS.stock.items():
-        usual = [CARDS.faces[face].id for face in tokens]
-        usual = usual[:seats] if CARDS.face(article).card.stock == "seats" else usual
-        table.stock[article] = [lay.take(token) for token in (stock or {}).get(article, usual)]
     for seat, hunter in enumerate(table.hunters):
         written = (own or {}).get(LETTERS[seat], [f"s{seat + 1}"])
         hunter.unicorns = [lay.unicorn(unicorn) for unicorn in written]
         _set_hand(table, hunter, (hands or {}).get(LETTERS[seat]))
+    for article in CARDS.stock:
+        left = [table.face(CARDS, copy).id for copy in table.box if table.face(CARDS, copy).card.article == article]
+        usual = left[:seats] if CARDS.face(article).card.stock == "seats" else left
+        table.stock[article] = [lay.take(token) for token in (stock or {}).get(article, usual)]
     table.row = [Slot(lay.take(name)) for name in row.split()]
     for name, written in (traps or {}).items():
         slot = table.unicorns_in_row(CARDS)[name]
