@@ -5,3 +5,8 @@ from django.apps import AppConfig
 
 class GamesConfig(AppConfig):
     name = "games"
+
+    def ready(self) -> None:
+        from games.rules import registration
+
+        registration.register_all()

@@ -33,7 +33,9 @@ def check_answer(
     if operation is None or not is_ours:
         if is_ours and status not in {404, 405, 413}:
             raise BrokenContract(f"{where}: not in openapi.yaml")
-        if status >= 400:
+        if status >= 400 and media != PROBLEM:
+            raise BrokenContract(f"{where}: expected {PROBLEM}")
+        if status >= 400 and is_ours:
             _check_body(where, media, PROBLEM, ("components", "schemas", "ProblemBody"), body)
         return
     key, response = _response(operation, where, status)

@@ -148,6 +148,7 @@ SPECTACULAR_SETTINGS = {
     "COMPONENT_SPLIT_PATCH": False,  # what a PATCH may leave out, its Struct says itself
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
+    "PREPROCESSING_HOOKS": ["games.api.listening_schema.add_listening"],
     "POSTPROCESSING_HOOKS": ["uu_service.api.schema.finish"],
     "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
     "by whom, until when: a client needs to know no rules.",
@@ -172,3 +173,18 @@ CELERY_TASK_IGNORE_RESULT = True
 CELERY_TIMEZONE = "UTC"
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+
+# The clock: how long after the end of a window it settles, and (for tests) how short a window may be.
+CLOCK_GRACE_MS: int = env.int("UU_CLOCK_GRACE_MS", default=250)
+CLOCK_SHORTEST_SECONDS: float = env.float("UU_CLOCK_SHORTEST_SECONDS", default=0.0)
+CELERY_BEAT_SCHEDULER = "games.clock.scheduler:ClockScheduler"
+CELERY_BEAT_MAX_LOOP_INTERVAL = 0.05
+CELERY_TASK_ROUTES = {
+    "games.settle_due": {"queue": "clock"},
+    "games.play_bots": {"queue": "bots"},
+    "games.sweep_bots": {"queue": "bots"},
+}
+CELERY_BEAT_SCHEDULE = {
+    "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0},
+    "housekeeping": {"task": "games.housekeeping", "schedule": 300.0},
+}

@@ -14,6 +14,7 @@ handler500 = "uu_service.api.problems.internal_error"
 urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("accounts.api.urls")),
     path("api/v1/", include("cards.api.urls")),
+    path("api/v1/", include("games.api.urls")),
     path("api/v1/schema", docs.schema),
     path("docs", docs.page),
     path("admin", RedirectView.as_view(url="/admin/")),

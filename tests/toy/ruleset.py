@@ -68,6 +68,9 @@ class Toy:
     def check_setup(self, cards: int, options: ToyOptions, seats: int) -> list[Say]:
         return []
 
+    def needs_consent(self, options: ToyOptions) -> bool:
+        return False
+
     def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
         table = ToyTable(rng=Rng(seed), seats=seats, deck=[], discard=[], hands=[], points=[0] * seats)
         table.lay_out([(POINT, POINT, PULL, SHARE)[copy % 4] for copy in range(cards)])
@@ -86,13 +89,13 @@ class Toy:
         self.draw(run, seat)
         hand = {table.card_id(copy): copy for copy in table.hands[seat]}
         forms = (Form("play_card", {"card": one_of("card", hand)}), Form("pass"))
-        action = run.ask(Prompt(seat, "turn", forms, say("prompt-toy-turn"), default="pass"), quiet=True)
+        action = run.ask(Prompt(seat, "turn", forms, say("action-play-card"), default="pass"), quiet=True)
         if action.type == "play_card":
             self.play(run, seat, hand[action.one("card")])
         table.active = (seat + 1) % table.seats
         run.emit("turn_ended", active=table.active)
         if table.active == 0:
-            run.pause("round_over", say("prompt-toy-pause"))
+            run.pause("round_over", say("action-pass"))
 
     def draw(self, run: Run[ToyTable], seat: int) -> None:
         copy = run.table.deck.pop()
@@ -108,7 +111,7 @@ class Toy:
                 other,
                 "window",
                 (*self.stops(table, other), Form("pass")),
-                say("prompt-toy-window"),
+                say("action-neigh"),
                 default="pass",
                 clock="neigh",
                 facts={"card": FACES[table.faces[copy]]},
@@ -134,7 +137,7 @@ class Toy:
 
     def stops(self, table: ToyTable, seat: int) -> tuple[Form, ...]:
         hand = [table.card_id(copy) for copy in table.hands[seat]]
-        return (Form("stop", {"card": one_of("card", hand)}),) if hand else ()
+        return (Form("stop", {"card": one_of("card", hand)}, say("action-neigh")),) if hand else ()
 
     def pull(self, run: Run[ToyTable], seat: int) -> None:
         """The choice in the middle of an effect: whose card is pulled?"""
@@ -143,7 +146,7 @@ class Toy:
         if not others:
             return
         form = Form("choose_players", {"seats": one_of("seat", others)})
-        rival = int(run.ask(Prompt(seat, "pull", (form,), say("prompt-toy-pull"))).one("seats"))
+        rival = int(run.ask(Prompt(seat, "pull", (form,), say("action-choose-players"))).one("seats"))
         copy = table.rng.pick(table.hands[rival])
         table.hands[rival].remove(copy)
         table.hands[seat].append(copy)
@@ -157,7 +160,7 @@ class Toy:
         table = run.table
         hands = [{table.card_id(copy): copy for copy in hand} for hand in table.hands]
         prompts = [
-            Prompt(s, "share", (Form("choose_cards", {"cards": one_of("card", hand)}),), say("prompt-toy-share"))
+            Prompt(s, "share", (Form("choose_cards", {"cards": one_of("card", hand)}),), say("action-choose-cards"))
             for s, hand in enumerate(hands)
             if hand
         ]
@@ -207,7 +210,7 @@ class Toy:
             public["active"] = event["active"]
 
     def label(self, cards: int, table: ToyTable, of: str, choice: str) -> Say:
-        return say(f"toy-{of}", choice=choice)
+        return say("action-choose-option")
 
     def zones(self, table: ToyTable) -> Iterator[tuple[str, Zone]]:
         yield "deck", table.deck

@@ -143,7 +143,7 @@ def idempotent(post: Post[P]) -> Post[P]:
             with transaction.atomic():
                 return post(view, request, *args, **kwargs)
         principal, fingerprint = principal_of(request), fingerprint_of(request)
-        with _waiting_politely(), transaction.atomic():
+        with waiting_politely(), transaction.atomic():
             known = _claim_or_recall(key, principal, fingerprint)
             if known is not None:
                 return known.response(replayed=True)
@@ -176,7 +176,7 @@ def _claim_or_recall(key: str, principal: str, fingerprint: bytes) -> Answer | N
 
 
 @contextmanager
-def _waiting_politely() -> Iterator[None]:
+def waiting_politely() -> Iterator[None]:
     """Waiting for the first request ends with the lock timeout (PostgreSQL) or the busy timeout (SQLite)."""
     try:
         yield

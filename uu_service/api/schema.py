@@ -68,12 +68,15 @@ class AutoSchema(SpectacularSchema):
         return [*shared, *super().get_override_parameters()]
 
 
-def answers(success: Mapping[int, Any], *problems: type[Problem]) -> dict[Any, OpenApiResponse]:
+def answers(success: Mapping[Any, Any], *problems: type[Problem]) -> dict[Any, OpenApiResponse]:
     """The responses of an operation: what it gives, and which problem codes each status can carry."""
     refusals: dict[tuple[int, type[ProblemBody]], list[str]] = defaultdict(list)
     for problem in problems:
         refusals[problem.status, problem.body].append(problem.code)
-    given = {status: OpenApiResponse(body, HTTPStatus(status).phrase) for status, body in success.items()}
+    given = {
+        key: OpenApiResponse(body, HTTPStatus(key if isinstance(key, int) else key[0]).phrase)
+        for key, body in success.items()
+    }
     refused = {
         (status, CONTENT_TYPE): OpenApiResponse(body, ", ".join(f"`{code}`" for code in codes))
         for (status, body), codes in sorted(refusals.items(), key=lambda item: item[0][0])

@@ -5,6 +5,7 @@ discriminator and a name, enums a component of their own: nothing is inline, and
 """
 
 import enum
+import re
 from collections.abc import Iterator
 from typing import Any, ClassVar, NamedTuple, get_args
 
@@ -94,8 +95,10 @@ class _Shaper:
         rest = {key: value for key, value in schema.items() if key != "enum"}
         if len(values) == 1:
             return {"type": "string" if isinstance(values[0], str) else "integer", "const": values[0], **rest}
-        warn(f"{place} has an inline enum {values}: make it an enum.StrEnum, which gets a name")
-        return schema
+        name = "".join(word[:1].upper() + word[1:] for word in re.split(r"[._]", place))
+        kind = "string" if all(isinstance(value, str) for value in values) else "integer"
+        self.unions[name] = Component({"type": kind, "enum": values}, str)
+        return {"$ref": _ROOT + name, **rest}
 
     def _union(self, schema: Schema, place: str) -> Schema:
         arms = [{"$ref": self._ref(arm["$ref"])} for arm in schema["anyOf"]]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from django.conf import settings
+from django.http import HttpRequest
 from rest_framework.parsers import BaseParser
 from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
@@ -60,9 +61,9 @@ def read(request: Request, kind: type[S]) -> S:
     return _convert(data, kind, strict=True)
 
 
-def read_query(request: Request, kind: type[S]) -> S:
+def read_query(request: Request | HttpRequest, kind: type[S]) -> S:
     """The query string as a Struct of scalars; pointers name the parameters."""
-    data = dict(request.query_params.items())
+    data = dict(request.GET.items())
     complaints = complaints_about(data, kind, strict=False)
     if complaints:
         raise InvalidQuery(errors=complaints, count=len(complaints))

@@ -34,6 +34,9 @@ class Ruleset(Protocol):
     def check_setup(self, cards: Any, options: Any, seats: int) -> list[Say]:
         """Every reason why this game cannot be set up; empty if it can."""
 
+    def needs_consent(self, options: Any) -> bool:
+        """Whether every person must accept these options before the start (UU-10.4)."""
+
     def setup(self, cards: Any, options: Any, seats: int, seed: bytes) -> AnyTable:
         """The Table before the first step."""
 

@@ -36,12 +36,16 @@ class KillTheUnicorns:
     min_seats, max_seats = 2, setup.MOST_SEATS
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KuOptions
+    View: type[msgspec.Struct] = KuView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_cards(card_sets)
 
     def check_setup(self, cards: Cards, options: KuOptions, seats: int) -> list[Say]:
         return setup.check_setup(cards, options, seats)
+
+    def needs_consent(self, options: KuOptions) -> bool:
+        return False
 
     def setup(self, cards: Cards, options: KuOptions, seats: int, seed: bytes) -> KuTable:
         return setup.set_up(cards, options, seats, seed)

@@ -1,0 +1,150 @@
+"""The bodies of this room: what is sent and what is answered, as Structs."""
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Annotated, Any
+from uuid import UUID
+
+import msgspec
+
+from games.play.clocks import Mode
+from games.play.log import EventView
+from games.play.views import GameAccess, GameStatus
+from uu_service.api.pages import PageQuery
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Code = Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """Join (with the `code` of a private table), or, as the host, add a `bot`."""
+
+    code: Code | None = None
+    bot: Name | None = None
+
+
+class JoinByCode(msgspec.Struct, forbid_unknown_fields=True):
+    code: Code
+
+
+class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
+    """Only what is sent is changed."""
+
+    ready: bool | None = None
+    away: bool | None = None
+    accepts_party: bool | None = None
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A game in a list: enough to know whether it is your turn without opening it."""
+
+    id: UUID
+    ruleset: str
+    status: GameStatus
+    version: int
+    access: GameAccess
+    seats_taken: int
+    min_seats: int
+    max_seats: int
+    players: list[str]
+    your_seat: int | None
+    you_owe: bool
+    deadline: datetime | None
+    options: dict[str, Any]
+    created_at: datetime
+    started_at: datetime | None
+    finished_at: datetime | None
+
+
+class GamePage(msgspec.Struct, frozen=True):
+    items: list[GameRow]
+    next_cursor: str | None
+    server_time: datetime
+
+
+class GameQuery(PageQuery, forbid_unknown_fields=True):
+    """Filters of the list; together they narrow it."""
+
+    status: GameStatus | None = None
+    ruleset: Name | None = None
+    open: bool | None = None
+    mine: bool | None = None
+    owed: bool | None = None
+
+
+class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
+    after: Annotated[int, msgspec.Meta(ge=0)] = 0
+    wait: Annotated[float, msgspec.Meta(ge=0, le=25)] = 0
+
+
+class OptionKind(StrEnum):
+    """Which control an option wants."""
+
+    BOOLEAN = "boolean"
+    CHOICE = "choice"
+    INTEGER = "integer"
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """One option of a table: enough to draw its control."""
+
+    name: str
+    label: str
+    explanation: str
+    type: OptionKind
+    default: Any
+    choices: list["OptionChoice"] | None = None
+    min: int | None = None
+    max: int | None = None
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    value: Any
+    label: str
+
+
+class RulesetView(msgspec.Struct, frozen=True):
+    """One of the games this service runs."""
+
+    name: str
+    label: str
+    engine: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionView]
+    bots: list[str]
+    clock: "list[ClockModeView]"
+
+
+class ClockModeView(msgspec.Struct, frozen=True):
+    """A way to time a table: each setting with its bounds and default."""
+
+    mode: Mode
+    private_only: bool
+    settings: "list[ClockSettingView]"
+
+
+class ClockSettingView(msgspec.Struct, frozen=True):
+    name: str
+    min: float
+    max: float
+    default: float
+
+
+class RulesetList(msgspec.Struct, frozen=True):
+    items: list[RulesetView]
+
+
+class StreamTicket(msgspec.Struct, frozen=True):
+    """Opens one stream, once, within a minute: for browsers, which cannot send the header."""
+
+    ticket: str
+    expires_at: datetime
+
+
+class StreamMessage(msgspec.Struct, frozen=True):
+    """One server-sent event of a stream: its `event:` line, its `id:` line if it has one, and its data."""
+
+    event: str
+    data: EventView | None
+    id: int | None

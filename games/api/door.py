@@ -1,0 +1,56 @@
+"""What the endpoints of this room share: scopes, the view as an answer, its ETag."""
+
+from typing import cast
+from uuid import UUID
+
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from accounts.api.authentication import credential_of
+from accounts.api.permissions import RequiredScopes
+from accounts.models import Account
+from accounts.scopes import Scope
+from games.play.reading import access_game, view_for
+from games.play.views import GameView
+
+
+class GameEndpoint(APIView):
+    """Reading needs `games:read`, everything else `games:play`."""
+
+    required_scopes: RequiredScopes = {
+        "GET": Scope.GAMES_READ,
+        "POST": Scope.GAMES_PLAY,
+        "PATCH": Scope.GAMES_PLAY,
+        "DELETE": Scope.GAMES_PLAY,
+    }
+
+
+def account_of(request: Request) -> Account:
+    """The caller's account; endpoints of this room have checked that there is one."""
+    assert request.auth is not None
+    return cast("Account", request.user)
+
+
+def show_game(request: Request, game_id: UUID, status: int = 200) -> Response:
+    """The game as the caller sees it after what was just done."""
+    glance = access_game(game_id, credential_of(request).account_id)
+    return view_answer(request, view_for(glance, request.LANGUAGE_CODE), status)
+
+
+def view_answer(request: Request, view: GameView, status: int = 200) -> Response:
+    return Response(view, status=status, headers=view_headers(request, view))
+
+
+def view_headers(request: Request, view: GameView) -> dict[str, str]:
+    return {
+        "ETag": etag_of(request, view.version, view.your_seat),
+        "Cache-Control": "private, no-cache",
+        "Vary": "Authorization, Accept-Language",
+    }
+
+
+def etag_of(request: Request, version: int, viewer: int | None) -> str:
+    """Weak: the server's time in the body moves on."""
+    who = "s" if viewer is None else viewer
+    return f'W/"{version}-{who}-{request.LANGUAGE_CODE}"'

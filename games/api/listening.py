@@ -1,0 +1,109 @@
+"""Listening: the long poll and the stream. Plain async views, because DRF has none; same doors otherwise."""
+
+from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import wraps
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
+from django.http.response import HttpResponseBase
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.authentication import bearer_token, credential_of
+from accounts.api.permissions import RequiredScopes, check_scope
+from accounts.credentials import read_credential
+from accounts.liveness import check_live
+from accounts.scopes import Scope
+from games.api import bodies
+from games.api.door import GameEndpoint
+from games.api.schema import documented
+from games.live import tickets
+from games.live.listening import Ear, off_thread
+from uu_service.api.problems import MethodNotAllowed, NotAuthenticated, NotFound, as_problem, problem_response
+from uu_service.api.structs import read_query
+from uu_service.api.throttling import check_throttle
+
+SCOPES: RequiredScopes = {"GET": Scope.GAMES_READ}
+View = Callable[..., Coroutine[Any, Any, HttpResponseBase]]
+
+
+def door(view: View) -> View:
+    """What DRF does for the other endpoints: the method, and problems."""
+
+    @wraps(view)
+    async def guarded(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
+        try:
+            if request.method != "GET":
+                raise MethodNotAllowed(headers={"Allow": "GET"})
+            return await view(request, game_id)
+        except Exception as error:
+            problem = as_problem(error)
+            if problem is None:
+                raise
+            return problem_response(problem, request)
+
+    return guarded
+
+
+@door
+async def events(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
+    account_id, headers = await off_thread(_authenticate, request, "read")
+    query = read_query(request, bodies.EventsQuery)
+    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, query.after)
+    await off_thread(ear.check)
+    page = await ear.wait_for_page(query.wait)
+    return HttpResponse(msgspec.json.encode(page), content_type="application/json", headers=headers)
+
+
+@door
+async def stream(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
+    ticket = request.GET.get("ticket")
+    headers: dict[str, str] = {}
+    if ticket is not None:
+        account_id = await off_thread(tickets.check_redeem, ticket, game_id)
+    else:
+        account_id, headers = await off_thread(_authenticate, request, "stream")
+    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, _last_event_id(request))
+    await off_thread(ear.check)
+    sse = {**headers, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingHttpResponse(_body(ear), content_type="text/event-stream", headers=sse)
+
+
+async def _body(ear: Ear) -> AsyncIterator[bytes]:
+    async for message in ear.messages():
+        yield message
+
+
+class StreamTicketsView(GameEndpoint):
+    required_scopes: RequiredScopes = {"POST": Scope.GAMES_READ}
+
+    @documented(
+        "createStreamTicket",
+        "Get a ticket for a browser's stream",
+        "A browser's EventSource cannot send the Authorization header. The ticket goes into the stream's address, "
+        "once, within a minute.",
+        answers={201: bodies.StreamTicket},
+        problems=[NotFound],
+    )
+    def post(self, request: Request, game_id: UUID) -> Response:
+        ticket, expires_at = tickets.do_issue(game_id, credential_of(request).account_id)
+        return Response(bodies.StreamTicket(ticket, expires_at), status=201)
+
+
+def _authenticate(request: HttpRequest, purpose: str) -> tuple[UUID, dict[str, str]]:
+    token = bearer_token(request.headers.get("Authorization", ""))
+    if token is None:
+        raise NotAuthenticated
+    credential = read_credential(token)
+    check_live(credential)
+    check_scope(credential, SCOPES, "GET")
+    request.auth = credential  # type: ignore[attr-defined]
+    return credential.account_id, check_throttle(request, purpose)
+
+
+def _last_event_id(request: HttpRequest) -> int:
+    """Where the client stopped listening: the header of a reconnecting browser, or `after` of a first visit."""
+    sent: Any = request.headers.get("Last-Event-ID") or request.GET.get("after") or "0"
+    return int(sent) if str(sent).isdigit() and len(str(sent)) < 10 else 0

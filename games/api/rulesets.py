@@ -1,0 +1,101 @@
+"""The games there are, described well enough to draw a "new game" screen without knowing either."""
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+import words
+from games.api import bodies
+from games.api.schema import documented
+from games.bots.registry import bot_names
+from games.play.clocks import DEFAULTS, Mode, bounds
+from games.rules.kernel.ruleset import Ruleset, rulesets
+
+
+class RulesetsView(APIView):
+    authentication_classes = ()
+    permission_classes = ()
+
+    @documented(
+        "listRulesets",
+        "List the games",
+        "Seats, options with types, defaults and explanations, bots, and the bounds of each clock.",
+        answers={200: bodies.RulesetList},
+        tag="cards",
+    )
+    def get(self, request: Request) -> Response:
+        language = request.LANGUAGE_CODE
+        return Response(bodies.RulesetList([_ruleset(ruleset, language) for ruleset in rulesets()]))
+
+
+def _ruleset(ruleset: Ruleset, language: str) -> bodies.RulesetView:
+    fields = types.type_info(ruleset.Options).fields  # type: ignore[attr-defined]
+    return bodies.RulesetView(
+        name=ruleset.name,
+        label=words.say(language, f"ruleset-{_kebab(ruleset.name)}"),
+        engine=ruleset.version,
+        min_seats=ruleset.min_seats,
+        max_seats=ruleset.max_seats,
+        options=[_option(ruleset.name, field, language) for field in fields],
+        bots=bot_names(),
+        clock=[_clock_mode(mode) for mode in Mode],
+    )
+
+
+def _option(ruleset: str, field: types.Field, language: str) -> bodies.OptionView:
+    key = f"option-{_kebab(ruleset)}-{_kebab(field.name)}"
+    kind, choices, least, most = _kind(field.type)
+    return bodies.OptionView(
+        name=field.encode_name,
+        label=words.say(language, key),
+        explanation=words.say(language, f"{key}-explained"),
+        type=kind,
+        default=msgspec.to_builtins(field.default),
+        choices=[bodies.OptionChoice(value, _choice_label(key, value, language)) for value in choices] or None,
+        min=least,
+        max=most,
+    )
+
+
+def _choice_label(key: str, value: Any, language: str) -> str:
+    own = f"{key}-{_kebab(str(value))}"
+    return words.say(language, own) if words.has(own) else str(value)
+
+
+def _kind(info: types.Type) -> tuple[bodies.OptionKind, list[Any], int | None, int | None]:
+    match info:
+        case types.BoolType():
+            return bodies.OptionKind.BOOLEAN, [], None, None
+        case types.LiteralType(values=values):
+            return bodies.OptionKind.CHOICE, list(values), None, None
+        case types.EnumType(cls=cls):
+            return bodies.OptionKind.CHOICE, [member.value for member in cls], None, None
+        case types.IntType(ge=least, le=most):
+            return bodies.OptionKind.INTEGER, [], least, most
+        case types.UnionType(types=arms):
+            kinds = [_kind(arm) for arm in arms]
+            return bodies.OptionKind.CHOICE, [value for kind in kinds for value in _values(kind)], None, None
+        case _:
+            raise TypeError(f"an option cannot be drawn: {info}")
+
+
+def _values(kind: tuple[Any, list[Any], int | None, int | None]) -> list[Any]:
+    _, choices, least, most = kind
+    return choices or (list(range(least, most + 1)) if least is not None and most is not None else [])
+
+
+def _clock_mode(mode: Mode) -> bodies.ClockModeView:
+    settings = [
+        bodies.ClockSettingView(name, least, most, DEFAULTS[mode][name])
+        for name, (least, most) in bounds(mode).items()
+        if mode != Mode.OFF or name == "pause_seconds"
+    ]
+    return bodies.ClockModeView(mode, mode == Mode.OFF, settings)
+
+
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")

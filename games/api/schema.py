@@ -1,0 +1,57 @@
+"""How the endpoints of this room stand in the schema."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
+from operator import or_
+from typing import Any, TypeVar
+
+from drf_spectacular.utils import extend_schema
+
+from games.play.views import GameView, view_type
+from games.rules.kernel.ruleset import rulesets
+from uu_service.api.problems import Problem
+from uu_service.api.schema import NamedUnion
+from uu_service.api.schema import answers as all_answers
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def _game_union() -> Any:
+    """A game as you may see it: one union, told apart by `ruleset`."""
+    kinds = [view_type(ruleset) for ruleset in rulesets()]
+    if len(kinds) < 2:
+        return GameView
+    return type("Game", (NamedUnion,), {"members": reduce(or_, kinds)})
+
+
+GameUnion = _game_union()
+
+
+def documented(
+    operation_id: str,
+    summary: str,
+    description: str,
+    answers: Mapping[Any, Any],
+    problems: Sequence[type[Problem]] = (),
+    request: Any = None,
+    query: Any = None,
+    parameters: Sequence[Any] = (),
+    idempotent: bool = False,
+    tag: str = "games",
+) -> Callable[[F], F]:
+    """One operation with everything that an integrator must know of it."""
+
+    def mark(handler: F) -> F:
+        if idempotent:
+            handler.is_idempotent = True  # type: ignore[attr-defined]
+        return extend_schema(
+            operation_id=operation_id,
+            summary=summary,
+            description=description,
+            tags=[tag],
+            request=request,
+            parameters=[*([query] if query else []), *parameters],
+            responses=all_answers(answers, *problems),
+        )(handler)
+
+    return mark

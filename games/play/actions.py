@@ -1,0 +1,123 @@
+"""One action, from a request to a commit."""
+
+from typing import Any, NamedTuple, Protocol
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts.credentials import Credential, is_live
+from accounts.problems import CredentialEnded
+from games.models import Seat
+from games.play import problems, times
+from games.play.after import tell_on_commit
+from games.play.open_game import NoSuchGame, OpenGame, lock_game
+from games.play.texts import Speaker
+from games.play.views import GameView, make_view
+from games.rules.kernel import errors
+from games.rules.kernel.game import Rewound
+from games.rules.kernel.prompts import CONCEDE, Action, Filling
+from uu_service.api.problems import Complaint, NotFound, Problem
+
+REFUSALS: dict[type[errors.Refusal], type[problems.GameProblem]] = {
+    errors.PromptClosed: problems.PromptClosed,
+    errors.IllegalAction: problems.IllegalAction,
+    errors.GameIsOver: problems.GameOver,
+    errors.AlreadyConceded: problems.AlreadyConceded,
+}
+
+
+class Move(NamedTuple):
+    """What a seat sends: which prompt it answers, and how."""
+
+    prompt: str
+    type: str
+    fields: dict[str, Filling]
+
+
+class Keeper(Protocol):
+    """Remembers the answer of a request in the same transaction (see `uu_service.api.idempotency`)."""
+
+    def recall(self) -> Any | None: ...
+
+    def remember(self, view: GameView) -> Any: ...
+
+
+def submit(game_id: UUID, credential: Credential, move: Move, language: str, keeper: Keeper) -> Any:
+    """Take the move of the account's seat; the keeper's answer holds the view after it.
+
+    A refusal undoes the move only: what was settled before it is committed.
+    """
+    received = times.received_before_lock()
+    with transaction.atomic():
+        game = _locked(game_id, credential, received)
+        seat = _own_seat(game, credential)
+        known = keeper.recall()
+        if known is not None:
+            return known
+        refusal = answer(game, seat, move)
+        if game.changed:
+            game.save()
+            tell_on_commit(game)
+        view = make_view(game.row, game.seats, game.now, seat.number, language, game.state)
+        if refusal is None:
+            return keeper.remember(view)
+    raise _as_problem(refusal, view, Speaker.at(game.seats, game.deck, language))
+
+
+def answer(game: OpenGame, seat: Seat, move: Move) -> errors.Refusal | None:
+    """Settle what is due, take the move if it came in time, and say why not if it did not."""
+    if not game.is_running:
+        return errors.GameIsOver() if game.row.finished_at else NotStarted()
+    if _is_late(game):
+        game.settle()
+    game.came_back(seat)
+    try:
+        if _is_late(game) and move.type != CONCEDE:
+            raise errors.PromptClosed
+        game.take(Action(seat.number, move.prompt, move.type, move.fields))
+    except errors.Refusal as refusal:
+        return refusal
+    except Rewound as rewound:
+        game.rewind(rewound)
+        return errors.PromptClosed()
+    finally:
+        game.settle()
+    return None
+
+
+class NotStarted(errors.GameIsOver):
+    """The table is still a lobby."""
+
+
+REFUSALS[NotStarted] = problems.NotStarted
+
+
+def _is_late(game: OpenGame) -> bool:
+    """An answer counts if the database received it by `closes_at`, although its lock came later."""
+    return game.row.closes_at is not None and game.received > game.row.closes_at
+
+
+def _locked(game_id: UUID, credential: Credential, received: Any) -> OpenGame:
+    try:
+        return lock_game(game_id, received, is_live(credential))
+    except NoSuchGame:
+        raise NotFound from None
+
+
+def _own_seat(game: OpenGame, credential: Credential) -> Seat:
+    if not game.seats or not game.seats[0].live:  # type: ignore[attr-defined]
+        raise CredentialEnded
+    seat = game.seat_of(credential.account_id)
+    if seat is not None:
+        return seat
+    raise NotFound if game.row.access == game.row.Access.PRIVATE else problems.NotSeated()
+
+
+def _as_problem(refusal: errors.Refusal, view: GameView, speaker: Speaker) -> Problem:
+    kind = REFUSALS[type(refusal)]
+    complaints = []
+    if isinstance(refusal, errors.IllegalAction):
+        reason = speaker.say(refusal.reason)
+        complaints = [Complaint(f"/{refusal.field}", "illegal_action", {"reason": reason})]
+        return kind(errors=complaints, members=problems.standing(view), reason=reason)
+    return kind(members=problems.standing(view))

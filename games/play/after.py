@@ -1,0 +1,29 @@
+"""What is told once a game's transaction has committed: a hint to listeners, a call to bots."""
+
+from uuid import UUID
+
+import structlog
+from celery import current_app
+from django.db import transaction
+
+from games.live.hints import announcer
+from games.play.open_game import OpenGame
+
+log = structlog.get_logger(__name__)
+BOTS_TASK = "games.play_bots"
+
+
+def tell_on_commit(game: OpenGame, bots: bool = True) -> None:
+    """Nothing is announced that has not been committed; nothing that is announced is needed."""
+    game_id, version = game.row.id, game.row.version
+    transaction.on_commit(lambda: announcer()(str(game_id), version), robust=True)
+    if bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats):
+        transaction.on_commit(lambda: call_bots(game_id), robust=True)
+
+
+def call_bots(game_id: UUID) -> None:
+    """If the broker is down, the clock's sweep finds them."""
+    try:
+        current_app.send_task(BOTS_TASK, args=[str(game_id)], retry=False)
+    except Exception as error:  # noqa: BLE001 - every broker has its own errors; none may fail a move
+        log.warning("bots_not_called", game_id=str(game_id), error=str(error))

@@ -1,0 +1,48 @@
+"""Bots at the table: each of their answers is a transaction of its own, so that people can answer in between."""
+
+from uuid import UUID
+
+from django.db import transaction
+
+from games.bots.registry import bot_named
+from games.models import Game, Seat
+from games.play.actions import Move, answer
+from games.play.after import tell_on_commit
+from games.play.open_game import NoSuchGame, OpenGame, lock_game
+from games.play.views import make_view
+
+MOST_IN_A_ROW = 200
+
+
+def play_bots(game_id: UUID) -> int:
+    """Answer for the game's bots until none of them owes anything. Returns how many answers were given."""
+    for count in range(MOST_IN_A_ROW):
+        with transaction.atomic():
+            try:
+                game = lock_game(game_id)
+            except NoSuchGame:
+                return count
+            game.settle()
+            seat = next((seat for seat in game.seats if seat.bot and seat.owes), None)
+            if seat is not None and game.is_running:
+                _answer(game, seat)
+            if game.changed:
+                game.save()
+                tell_on_commit(game, bots=False)
+        if seat is None or not game.is_running:
+            return count
+    return MOST_IN_A_ROW
+
+
+def games_with_waiting_bots() -> list[UUID]:
+    """For the sweep: a call to bots may have been lost with the broker."""
+    waiting = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING).exclude(bot="")
+    return list(waiting.values_list("game_id", flat=True).distinct())
+
+
+def _answer(game: OpenGame, seat: Seat) -> None:
+    view = make_view(game.row, game.seats, game.now, seat.number, "en", game.state)
+    action = bot_named(seat.bot)(view)
+    refusal = answer(game, seat, Move(action.prompt, action.type, action.fields))
+    if refusal is not None:
+        raise RuntimeError(f"the bot {seat.bot!r} was refused: {refusal}")

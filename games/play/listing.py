@@ -1,0 +1,77 @@
+"""The lobby and one's own games, as lists: few columns, keyset pages, indexes that carry them."""
+
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db.models import Count, F, OuterRef, Prefetch, QuerySet, Subquery
+
+from games.models import Game, Seat
+from games.play import times
+from uu_service.api.pages import paginate
+from uu_service.api.problems import NotFound
+
+
+class GamesPage(NamedTuple):
+    rows: list[dict[str, Any]]
+    next_cursor: str | None
+    server_time: datetime
+
+
+def games_page(account_id: UUID, query: Any) -> GamesPage:
+    """One page of what this account may list."""
+    games = _filtered(account_id, query)
+    seats = Seat.objects.order_by("number").only("game_id", "number", "name", "account_id", "owes")
+    rows, cursor = paginate(games.prefetch_related(Prefetch("seats", seats)), query)
+    now = rows[0].now if rows else times.python_now()  # type: ignore[attr-defined]
+    return GamesPage([_row(game, account_id) for game in rows], cursor, now)
+
+
+def game_with_code(code: str) -> UUID:
+    game_id = Game.objects.filter(code=code).values_list("id", flat=True).first()
+    if game_id is None:
+        raise NotFound
+    return game_id
+
+
+def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
+    games = Game.objects.defer("state", "seed", "salt").annotate(now=times.clock_now())
+    if query.mine or query.owed:
+        own = Seat.objects.filter(account_id=account_id)
+        if query.owed:
+            own = own.filter(owes=True)
+        games = games.filter(pk__in=own.values("game_id"))
+    else:
+        games = games.filter(access=Game.Access.PUBLIC, listed=True)
+    if query.status:
+        games = games.filter(status=query.status)
+    if query.ruleset:
+        games = games.filter(ruleset=query.ruleset)
+    if query.open is not None:
+        taken = Seat.objects.filter(game=OuterRef("pk")).values("game").annotate(n=Count("*")).values("n")
+        games = games.filter(status=Game.Status.LOBBY).annotate(taken=Subquery(taken))
+        games = games.filter(taken__lt=F("max_seats")) if query.open else games.filter(taken__gte=F("max_seats"))
+    return games
+
+
+def _row(game: Game, account_id: UUID) -> dict[str, Any]:
+    seats = list(game.seats.all())
+    own = next((seat for seat in seats if seat.account_id == account_id), None)
+    return {
+        "id": game.id,
+        "ruleset": game.ruleset,
+        "status": game.status,
+        "version": game.version,
+        "access": game.access,
+        "seats_taken": len(seats),
+        "min_seats": game.min_seats,
+        "max_seats": game.max_seats,
+        "players": [seat.name for seat in seats],
+        "your_seat": own.number if own else None,
+        "you_owe": bool(own and own.owes),
+        "deadline": game.closes_at,
+        "options": game.options,
+        "created_at": game.created_at,
+        "started_at": game.started_at,
+        "finished_at": game.finished_at,
+    }

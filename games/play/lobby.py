@@ -1,0 +1,251 @@
+"""Around a table before, between and after play: sitting down, getting ready, leaving, starting, playing again.
+
+Each `check_` opens a transaction, locks the game, refuses or does it, and answers with the game as it then is.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from accounts.models import Account
+from games.bots.registry import bot_names
+from games.models import Game, Seat
+from games.play import problems
+from games.play.after import tell_on_commit
+from games.play.open_game import NoSuchGame, OpenGame, lock_game
+from games.play.tables import do_open_table, seat_name
+from games.rules.kernel.errors import BadSetup
+from games.rules.kernel.events import Event
+from games.rules.kernel.game import start
+from games.rules.kernel.rng import SEED_BYTES
+from uu_service.api.problems import Complaint, NotFound, ValidationFailed
+
+P = ParamSpec("P")
+Service = Callable[Concatenate[UUID, Account, P], OpenGame]
+
+
+def _under_lock(do: Callable[Concatenate[OpenGame, Account, P], None]) -> Service[P]:
+    """Lock, settle what is due, do, save, tell."""
+
+    def service(game_id: UUID, account: Account, *args: P.args, **kwargs: P.kwargs) -> OpenGame:
+        with transaction.atomic():
+            try:
+                game = lock_game(game_id)
+            except NoSuchGame:
+                raise NotFound from None
+            game.settle()
+            do(game, account, *args, **kwargs)
+            game.save()
+            tell_on_commit(game)
+        return game
+
+    service.__doc__ = do.__doc__
+    return service
+
+
+@_under_lock
+def check_join(game: OpenGame, account: Account, code: str | None) -> None:
+    """Sit down on the lowest free seat. Who sits here already keeps the seat: joining twice is joining once."""
+    if game.seat_of(account.pk):
+        return
+    if game.row.access == Game.Access.PRIVATE and not _same(code, game.row.code):
+        raise NotFound
+    _check_lobby(game)
+    number = _free_number(game)
+    _sit(game, Seat(game=game.row, number=number, account=account, name=seat_name(account)))
+
+
+@_under_lock
+def check_add_bot(game: OpenGame, account: Account, bot: str) -> None:
+    """The host puts a bot on a free seat."""
+    _check_host(game, account)
+    _check_lobby(game)
+    if bot not in bot_names():
+        known = ", ".join(bot_names())
+        raise ValidationFailed(errors=[Complaint("/bot", "unknown_choice", {"word": bot, "known": known})], count=1)
+    number = _free_number(game)
+    _sit(game, Seat(game=game.row, number=number, bot=bot, name=f"Bot {number}", ready=True))
+
+
+@_under_lock
+def check_change_seat(
+    game: OpenGame, account: Account, number: int, ready: bool | None, away: bool | None, accepts_party: bool | None
+) -> None:
+    """Say that you are ready, that you are back, or that you accept the table's forfeits."""
+    seat = _own_seat(game, account, number)
+    if ready is not None and ready != seat.ready:
+        _check_lobby(game)
+        seat.ready = ready
+        game.record(Event("seat_ready" if ready else "seat_not_ready", {"seat": number}))
+    if accepts_party is not None and accepts_party != seat.accepts_party:
+        _check_lobby(game)
+        seat.accepts_party = accepts_party
+        game.record(Event("seat_accepted" if accepts_party else "seat_withdrew", {"seat": number}))
+    if away is False:
+        game.came_back(seat)
+    elif away is True and game.is_running:
+        game.leave_running(seat)
+
+
+@_under_lock
+def check_leave(game: OpenGame, account: Account, number: int) -> None:
+    """Leave your own seat; the host may also free another one before the start. A running seat goes away."""
+    seat = _seat_or_404(game, number)
+    own = seat.account_id == account.pk
+    if not own:
+        _check_host(game, account)
+        _check_lobby(game)
+    if game.is_running:
+        game.leave_running(seat)
+    elif game.row.status == Game.Status.LOBBY:
+        _free(game, seat, "seat_left" if own else "seat_removed")
+
+
+@_under_lock
+def check_start(game: OpenGame, account: Account) -> None:
+    """The host starts: enough seats, everybody ready. The state is made now."""
+    _check_host(game, account)
+    _check_lobby(game)
+    _check_complete(game)
+    _close_gaps(game)
+    do_start(game)
+
+
+def do_start(game: OpenGame) -> None:
+    row, ruleset = game.row, game.ruleset
+    options = msgspec.convert(row.options, ruleset.Options)
+    try:
+        cards = game.deck.cards
+        reasons = ruleset.check_setup(cards, options, len(game.seats))
+    except BadSetup as bad:
+        reasons = bad.reasons
+    if reasons:
+        raise problems.CannotStart(reasons)
+    row.seed, row.salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+    row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
+    seats = [{"seat": seat.number, "name": seat.name} for seat in game.seats]
+    commitment = hashlib.sha256(row.seed + row.salt).hexdigest()
+    game.record(Event("game_started", {"seats": seats, "commitment": commitment, "card_sets": row.card_sets}))
+    game.begin(start(ruleset, cards, options, len(game.seats), row.seed))
+
+
+def check_rematch(game_id: UUID, account: Account) -> Game:
+    """A new lobby with the same settings and seats, not ready. Asked twice, it is the same lobby."""
+    with transaction.atomic():
+        old = Game.objects.select_for_update().filter(pk=game_id).first()
+        seats = list(Seat.objects.filter(game_id=game_id).select_related("account").order_by("number"))
+        if old is None or account.pk not in [seat.account_id for seat in seats]:
+            raise NotFound
+        if old.status not in (Game.Status.FINISHED, Game.Status.ABANDONED):
+            raise problems.StillPlaying()
+        known = Game.objects.filter(rematch_of=old).first()
+        if known:
+            return known
+        return _open_again(old, seats, account)
+
+
+def _open_again(old: Game, seats: list[Seat], host: Account) -> Game:
+    kept = ("ruleset", "access", "spectators", "listed", "min_seats", "max_seats", "options", "clock", "card_sets")
+    game = do_open_table(host, **{name: getattr(old, name) for name in kept}, rematch_of=old)
+    opened = lock_game(game.id)
+    for seat in seats:
+        if seat.account_id == host.pk or (seat.account_id is None and not seat.bot):
+            continue
+        number = _free_number(opened)
+        name = seat_name(seat.account) if seat.account else seat.name
+        _sit(
+            opened, Seat(game=game, number=number, account=seat.account, bot=seat.bot, name=name, ready=bool(seat.bot))
+        )
+    opened.save()
+    return opened.row
+
+
+def _sit(game: OpenGame, seat: Seat) -> None:
+    seat.save(force_insert=True)
+    game.add_seat(seat)
+    game.row.touched_at = game.now
+    game.record(Event("seat_taken", {"seat": seat.number, "name": seat.name, "bot": seat.bot or None}))
+
+
+def _free(game: OpenGame, seat: Seat, what: str) -> None:
+    """The seat is empty again. The host's table passes on, or closes with its last person."""
+    game.remove_seat(seat)
+    seat.delete()
+    game.record(Event(what, {"seat": seat.number}))
+    people = [other for other in game.seats if other.account_id]
+    if not people:
+        game.row.status, game.row.finished_at = Game.Status.ABANDONED, game.now
+        game.record(Event("table_closed"))
+    elif seat.number == game.row.host:
+        game.row.host = people[0].number
+        people[0].ready = True
+        game.record(Event("host_passed", {"seat": people[0].number}))
+
+
+def _close_gaps(game: OpenGame) -> None:
+    """The rules know seats 0 to n-1: those behind an empty seat move up."""
+    for number, seat in enumerate(game.seats):
+        if seat.number != number:
+            if game.row.host == seat.number:
+                game.row.host = number
+            game.record(Event("seat_moved", {"from": seat.number, "to": number}))
+            seat.number = number
+            Seat.objects.filter(pk=seat.pk).update(number=number)
+
+
+def _check_complete(game: OpenGame) -> None:
+    missing = game.row.min_seats - len(game.seats)
+    if missing > 0:
+        raise problems.SeatsMissing(missing=missing)
+    host = game.row.host
+    if any(not seat.ready for seat in game.seats if seat.number != host):
+        raise problems.SeatsNotReady()
+    options = msgspec.convert(game.row.options, game.ruleset.Options)
+    if game.ruleset.needs_consent(options) and any(not s.accepts_party for s in game.seats if s.account_id):
+        raise problems.ConsentMissing()
+
+
+def _free_number(game: OpenGame) -> int:
+    taken = {seat.number for seat in game.seats}
+    free = [number for number in range(game.row.max_seats) if number not in taken]
+    if not free:
+        raise problems.TableFull()
+    return free[0]
+
+
+def _check_lobby(game: OpenGame) -> None:
+    if game.row.status != Game.Status.LOBBY:
+        raise problems.AlreadyStarted()
+
+
+def _check_host(game: OpenGame, account: Account) -> None:
+    seat = game.seat_of(account.pk)
+    if seat is None and game.row.access == Game.Access.PRIVATE:
+        raise NotFound
+    if seat is None or seat.number != game.row.host:
+        raise problems.HostOnly()
+
+
+def _own_seat(game: OpenGame, account: Account, number: int) -> Seat:
+    seat = _seat_or_404(game, number)
+    if seat.account_id == account.pk:
+        return seat
+    raise (
+        NotFound if game.row.access == Game.Access.PRIVATE and not game.seat_of(account.pk) else problems.NotYourSeat()
+    )
+
+
+def _seat_or_404(game: OpenGame, number: int) -> Seat:
+    seat = next((seat for seat in game.seats if seat.number == number), None)
+    if seat is None:
+        raise NotFound
+    return seat
+
+
+def _same(given: str | None, code: str | None) -> bool:
+    return bool(given and code) and secrets.compare_digest(str(given).strip().upper().encode(), str(code).encode())

@@ -1,0 +1,54 @@
+"""The log of a game: how steps are stored, and what each viewer may read of them."""
+
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from games.models import Step
+from games.rules.kernel.events import Event, seen_by
+from games.rules.kernel.prompts import Action
+
+_encode = msgspec.msgpack.encode
+_decode_events = msgspec.msgpack.Decoder(list[Event]).decode
+_decode_action = msgspec.msgpack.Decoder(Action).decode
+
+
+class EventView(msgspec.Struct, frozen=True):
+    """One event as its viewer may know it. `type` is an open set: ignore what you do not know."""
+
+    number: int
+    type: str
+    at: datetime
+    data: dict[str, Any]
+
+
+def make_step(game_id: UUID, version: int, at: datetime, events: list[Event], action: Action | None) -> Step:
+    """The step after `version` events."""
+    return Step(
+        game_id=game_id,
+        first=version + 1,
+        last=version + len(events),
+        at=at,
+        action=_encode(action) if action else b"",
+        events=_encode(events),
+    )
+
+
+def events_after(game_id: UUID, after: int, viewer: int | None, most: int) -> list[EventView]:
+    """At most that many events with a higher number, as this viewer may know them."""
+    steps = Step.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:most]
+    found = [seen for step in steps for seen in events_of(step, viewer) if seen.number > after]
+    return found[:most]
+
+
+def events_of(step: Step, viewer: int | None) -> list[EventView]:
+    events = _decode_events(bytes(step.events))
+    return [
+        EventView(step.first + index, event.type, step.at, seen_by(event, viewer)) for index, event in enumerate(events)
+    ]
+
+
+def action_of(step: Step) -> Action | None:
+    return _decode_action(bytes(step.action)) if step.action else None

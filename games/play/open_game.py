@@ -1,0 +1,261 @@
+"""A game under its lock: the only code that changes a running game.
+
+Everything is worked out in memory and written at the end, so a refusal has nothing to undo.
+"""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db.models.expressions import Combinable
+
+from games.models import Game, Seat, Step
+from games.play import log, times
+from games.play.clocks import ClockSettings
+from games.play.decks import Deck, deck_of
+from games.rules.kernel.events import Event
+from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode, forced
+from games.rules.kernel.prompts import ADVANCE, Action
+from games.rules.kernel.ruleset import Ruleset, ruleset_named
+
+FORCED_AT_ONCE = 60
+"""Defaults taken for absent seats in one transaction; the rest is the clock's."""
+
+TIMEOUTS_TO_AWAY = 2
+
+
+class NoSuchGame(Exception):
+    """There is no game with this id."""
+
+
+@dataclass
+class OpenGame:
+    """One game, locked, with its seats. `save` writes what has happened to it."""
+
+    row: Game
+    seats: list[Seat]
+    received: datetime
+    now: datetime
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
+        self.clock = msgspec.convert(self.row.clock, ClockSettings)
+        self._before = {seat.pk: _changeable(seat) for seat in self.seats}
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return ruleset_named(self.row.ruleset)
+
+    @property
+    def deck(self) -> Deck:
+        return deck_of(self.row)
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.steps)
+
+    @property
+    def is_running(self) -> bool:
+        return self.row.status == Game.Status.RUNNING
+
+    def seat(self, number: int) -> Seat:
+        return next(seat for seat in self.seats if seat.number == number)
+
+    def seat_of(self, account_id: UUID) -> Seat | None:
+        return next((seat for seat in self.seats if seat.account_id == account_id), None)
+
+    def record(self, *events: Event, action: Action | None = None) -> None:
+        """Number the events and keep them as one step."""
+        step = log.make_step(self.row.id, self.row.version, self.now, list(events), action)
+        self.steps.append(step)
+        self.row.version = step.last
+
+    # ---- playing ----------------------------------------------------------------
+
+    def begin(self, played: Played) -> None:
+        """The first question of a game that has just been set up."""
+        self._become(played, None, new_moment=True)
+        self._go_on()
+
+    def take(self, action: Action) -> None:
+        """Take an action and whatever follows without anybody being asked. Raises a Refusal or Rewound."""
+        self._take(action)
+        self._go_on()
+
+    def settle(self) -> None:
+        """Answer what is open for those who have not, if its time has come."""
+        while self._is_due():
+            assert self.state is not None
+            moment = self.state.moment
+            for prompt in list(self.state.owed):
+                if prompt.seat is not None and prompt.clock == "turn":
+                    self._count_timeout(self.seat(prompt.seat))
+            self._take_defaults(moment)
+            self._go_on()
+
+    def _take_defaults(self, moment: str) -> None:
+        """Until something new is asked, or the game is over."""
+        while self.state and self.state.owed and self.state.moment == moment:
+            prompt = self.state.owed[0]
+            try:
+                self._take(default_for(self.state, prompt, bytes(self.row.seed)))
+            except Rewound as rewound:
+                self.rewind(rewound)
+                return
+
+    def rewind(self, rewound: Rewound) -> None:
+        """After a deploy: back to the checkpoint, and ask again."""
+        self._become(rewound.played, None, new_moment=True)
+
+    def _is_due(self) -> bool:
+        return self.is_running and self.row.settles_at is not None and self.row.settles_at <= self.now
+
+    def _take(self, action: Action) -> None:
+        assert self.state is not None
+        moment = self.state.moment
+        played = apply(self.ruleset, self.deck.cards, self.state, action)
+        self._become(played, action, new_moment=played.state.moment != moment)
+
+    def _go_on(self) -> None:
+        """Defaults for seats that are away or have conceded, and pauses without length."""
+        for _ in range(FORCED_AT_ONCE):
+            action = self._unasked()
+            if action is None:
+                return
+            try:
+                self._take(action)
+            except Rewound as rewound:
+                self.rewind(rewound)
+        self.row.closes_at = self.row.settles_at = self.now
+
+    def _unasked(self) -> Action | None:
+        state = self.state
+        if state is None or state.outcome:
+            return None
+        if self.clock.pause_seconds == 0 and state.owed[0].seat is None:
+            return Action(None, state.owed[0].id, ADVANCE, auto=True)
+        absent = {seat.number for seat in self.seats if seat.away} | set(state.conceded)
+        return forced(state, absent, bytes(self.row.seed))
+
+    def _become(self, played: Played, action: Action | None, new_moment: bool) -> None:
+        self.state = played.state
+        self.record(*played.events, action=action)
+        if played.state.outcome:
+            self._finish()
+        elif new_moment:
+            self._set_deadline()
+        owing = {prompt.seat for prompt in played.state.owed}
+        for seat in self.seats:
+            seat.owes = seat.number in owing
+
+    def _set_deadline(self) -> None:
+        assert self.state is not None
+        row = self.row
+        allowed = self.clock.time_for(self.state.owed[0].clock)
+        row.opens_at = self.now
+        row.closes_at = self.now + allowed if allowed is not None else None
+        row.settles_at = row.closes_at + times.milliseconds(settings.CLOCK_GRACE_MS) if row.closes_at else None
+
+    def _finish(self) -> None:
+        assert self.state is not None
+        row = self.row
+        row.status = Game.Status.FINISHED
+        row.outcome = msgspec.to_builtins(self.state.outcome)
+        row.finished_at = self.now
+        row.opens_at = row.closes_at = row.settles_at = None
+        seed, salt = bytes(row.seed).hex(), bytes(row.salt).hex()
+        self.record(Event("game_finished", {"outcome": row.outcome, "seed": seed, "salt": salt}))
+
+    # ---- seats ------------------------------------------------------------------
+
+    def came_back(self, seat: Seat) -> None:
+        """The seat's own doing: nothing is done for it any more."""
+        seat.timeouts = 0
+        if seat.account_id:
+            self.row.touched_at = self.now
+        if seat.away:
+            seat.away = False
+            self.record(Event("seat_back", {"seat": seat.number}))
+
+    def went_away(self, seat: Seat) -> None:
+        """Its prompts take their default at once, until it is back."""
+        if not seat.away:
+            seat.away = True
+            self.record(Event("seat_away", {"seat": seat.number}))
+
+    def _count_timeout(self, seat: Seat) -> None:
+        if seat.bot or seat.away:
+            return
+        seat.timeouts += 1
+        if seat.timeouts >= TIMEOUTS_TO_AWAY:
+            self.went_away(seat)
+
+    def leave_running(self, seat: Seat) -> None:
+        self.went_away(seat)
+        self._go_on()
+
+    def add_seat(self, seat: Seat) -> None:
+        self.seats = sorted([*self.seats, seat], key=lambda one: one.number)
+        self._before[seat.pk] = _changeable(seat)
+
+    def remove_seat(self, seat: Seat) -> None:
+        self.seats = [other for other in self.seats if other is not seat]
+
+    # ---- storing ----------------------------------------------------------------
+
+    def save(self) -> None:
+        """Write the row, the new steps and the seats that changed: at most three statements."""
+        row = self.row
+        row.failures, row.failure = 0, ""
+        Game.objects.filter(pk=row.pk).update(
+            status=row.status,
+            version=row.version,
+            host=row.host,
+            engine=row.engine,
+            seed=row.seed,
+            salt=row.salt,
+            state=encode(self.state) if self.state else b"",
+            outcome=row.outcome,
+            opens_at=row.opens_at,
+            closes_at=row.closes_at,
+            settles_at=row.settles_at,
+            failures=0,
+            failure="",
+            started_at=row.started_at,
+            finished_at=row.finished_at,
+            touched_at=row.touched_at,
+        )
+        Step.objects.bulk_create(self.steps)
+        changed = [seat for seat in self.seats if _changeable(seat) != self._before[seat.pk]]
+        if changed:
+            Seat.objects.bulk_update(changed, ["ready", "accepts_party", "away", "timeouts", "owes"])
+
+
+def _changeable(seat: Seat) -> tuple[Any, ...]:
+    return (seat.ready, seat.accepts_party, seat.away, seat.timeouts, seat.owes)
+
+
+def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable | None = None) -> OpenGame:
+    """Lock the game's row, then read its seats and the time. Two statements; call it inside a transaction.
+
+    `live` is an expression that says whether the caller's token is (accounts); each seat carries its value.
+    """
+    rows = Game.objects.select_for_update().annotate(received=times.statement_now())
+    row = rows.filter(pk=game_id).first()
+    if row is None:
+        raise NoSuchGame
+    seats, now = read_seats(row, live)
+    return OpenGame(row, seats, received or row.received, now)
+
+
+def read_seats(row: Game, live: Combinable | None = None) -> tuple[list[Seat], datetime]:
+    """A second statement, after the lock: its clock is the time after the waiting."""
+    query = Seat.objects.filter(game_id=row.pk).annotate(now=times.clock_now()).order_by("number")
+    if live is not None:
+        query = query.annotate(live=live)
+    seats: list[Any] = list(query)
+    return seats, seats[0].now if seats else row.received  # type: ignore[attr-defined]

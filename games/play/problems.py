@@ -1,0 +1,98 @@
+"""Why the service refuses to do something with a game. The rules' own refusals become one of these."""
+
+from datetime import datetime
+from typing import Any
+
+from django.utils.translation import get_language
+
+import words
+from games.play.views import PromptView
+from games.rules.kernel.words import Say
+from uu_service.api.problems import Complaint, Problem, ProblemBody
+
+
+class RefusedBody(ProblemBody, frozen=True, kw_only=True):
+    """Why an action was refused, where the game stands, and what you may do instead."""
+
+    version: int
+    server_time: datetime
+    prompts: list[PromptView]
+
+
+class GameProblem(Problem):
+    """A refusal that says where the game stands: members `version`, `server_time`, `prompts`."""
+
+    body = RefusedBody
+
+
+class PromptClosed(GameProblem):
+    code, status = "prompt_closed", 409
+
+
+class IllegalAction(GameProblem):
+    code, status = "illegal_action", 422
+
+
+class GameOver(GameProblem):
+    code, status = "game_over", 409
+
+
+class NotStarted(GameProblem):
+    code, status = "not_started", 409
+
+
+class AlreadyConceded(GameProblem):
+    code, status = "already_conceded", 409
+
+
+class NotSeated(Problem):
+    code, status = "not_seated", 403
+
+
+class NotYourSeat(Problem):
+    code, status = "not_your_seat", 403
+
+
+class HostOnly(Problem):
+    code, status = "host_only", 403
+
+
+class TableFull(Problem):
+    code, status = "table_full", 409
+
+
+class AlreadyStarted(Problem):
+    code, status = "already_started", 409
+
+
+class StillPlaying(Problem):
+    code, status = "still_playing", 409
+
+
+class SeatsMissing(Problem):
+    code, status = "seats_missing", 409
+
+
+class SeatsNotReady(Problem):
+    code, status = "seats_not_ready", 409
+
+
+class ConsentMissing(Problem):
+    code, status = "consent_missing", 409
+
+
+class CannotStart(Problem):
+    """The options, the seats and the cards do not make a game; `reasons` are in words."""
+
+    code, status = "cannot_start", 409
+
+    def __init__(self, reasons: list[Say]) -> None:
+        language = get_language() or words.FALLBACK
+        texts = [words.say(language, reason.key, **reason.args) for reason in reasons]
+        complaints = [Complaint("", "cannot_start", {"reason": text}) for text in texts]
+        super().__init__(errors=complaints, reason=texts[0])
+
+
+def standing(view: Any) -> dict[str, Any]:
+    """The members of a refusal, from the view of the one who was refused."""
+    return {"version": view.version, "server_time": view.server_time, "prompts": view.prompts}

@@ -1,0 +1,67 @@
+"""Reading a game: who may, in which capacity, and never a window that should have closed."""
+
+from datetime import datetime
+from typing import NamedTuple
+from uuid import UUID
+
+from django.db.models import OuterRef, Subquery
+
+from games.models import Game, Seat
+from games.play import log, times
+from games.play.open_game import read_seats
+from games.play.settling import settle_if_due
+from games.play.views import GameView, make_view
+from uu_service.api.problems import NotFound
+
+
+class Glance(NamedTuple):
+    """One statement's worth of a game: enough to say whether anything is new, and for whom."""
+
+    id: UUID
+    version: int
+    status: str
+    viewer: int | None
+    now: datetime
+    due: bool
+
+
+def access_game(game_id: UUID, account_id: UUID) -> Glance:
+    """The game, if this account may see it; a game that may not be seen is not there."""
+    glance = _glance(game_id, account_id)
+    if glance.due:
+        settle_if_due(game_id)
+        glance = _glance(game_id, account_id)
+    return glance
+
+
+def _glance(game_id: UUID, account_id: UUID) -> Glance:
+    own_seat = Seat.objects.filter(game=OuterRef("pk"), account_id=account_id).values("number")[:1]
+    row = (
+        Game.objects.filter(pk=game_id)
+        .annotate(viewer=Subquery(own_seat), now=times.clock_now())
+        .values_list("id", "version", "status", "viewer", "now", "settles_at", "access", "spectators")
+        .first()
+    )
+    if row is None:
+        raise NotFound
+    *_, settles_at, access, spectators = row
+    glance = Glance(*row[:5], due=settles_at is not None and settles_at <= row[4])
+    if glance.viewer is None and not _may_watch(glance.status, access, spectators):
+        raise NotFound
+    return glance
+
+
+def _may_watch(status: str, access: str, spectators: bool) -> bool:
+    if access == Game.Access.PRIVATE:
+        return False
+    return spectators or status == Game.Status.LOBBY
+
+
+def view_for(glance: Glance, language: str) -> GameView:
+    row = Game.objects.select_related("rematch").get(pk=glance.id)
+    seats, now = read_seats(row)
+    return make_view(row, seats, now, glance.viewer, language)
+
+
+def events_for(glance: Glance, after: int, most: int) -> list[log.EventView]:
+    return log.events_after(glance.id, after, glance.viewer, most)

@@ -1,0 +1,165 @@
+"""Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
+
+import secrets
+from typing import Annotated, Any
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import Account
+from cards.models import CardSetVersion
+from cards.selectors import latest_published, published_version
+from games.models import Game, Seat, Step
+from games.play import log
+from games.play.clocks import DEFAULTS, ClockChoice, ClockSettings, Mode, bounds
+from games.play.decks import ref_to
+from games.play.views import GameAccess
+from games.rules.kernel.events import Event
+from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
+from uu_service.api.complaints import complaints_about
+from uu_service.api.problems import Complaint, ValidationFailed
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+CODE_LENGTH = 8
+MOST_CARD_SETS = 8
+
+
+class SeatRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many seats the table wants; left out: all that the game allows."""
+
+    min: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    max: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+
+
+class CardSetChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card set by its slug; without a version the latest published one."""
+
+    slug: Annotated[str, msgspec.Meta(max_length=60)]
+    version: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that somebody opens. Only `ruleset` is needed."""
+
+    ruleset: str
+    seats: SeatRange = SeatRange()
+    options: dict[str, Any] = {}
+    card_sets: Annotated[list[CardSetChoice], msgspec.Meta(max_length=MOST_CARD_SETS)] = []
+    access: GameAccess = GameAccess.PUBLIC
+    spectators: bool = True
+    clock: ClockChoice = ClockChoice()
+
+
+def check_open_table(account: Account, wanted: NewTable) -> Game:
+    """Open a table with the account in seat 0 as its host."""
+    refuse_if(_ruleset_complaints(wanted))
+    ruleset = ruleset_named(wanted.ruleset)
+    chosen, complaints = _card_sets(wanted)
+    complaints += complaints_about_options(ruleset, wanted.options)
+    complaints += _seat_complaints(ruleset, wanted.seats) + _clock_complaints(wanted)
+    refuse_if(complaints)
+    least, most = wanted.seats.min or ruleset.min_seats, wanted.seats.max or ruleset.max_seats
+    return do_open_table(
+        account,
+        ruleset=ruleset.name,
+        access=wanted.access,
+        spectators=wanted.spectators,
+        min_seats=min(least, most),
+        max_seats=most,
+        options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
+        clock=msgspec.to_builtins(clock_settings(wanted.clock)),
+        card_sets=msgspec.to_builtins([ref_to(version) for version in chosen]),
+    )
+
+
+def do_open_table(account: Account, **fields: Any) -> Game:
+    """Open a table whose settings have been checked."""
+    now = timezone.now()
+    if fields["access"] == Game.Access.PRIVATE:
+        fields["code"] = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    with transaction.atomic():
+        game = Game.objects.create(**fields, created_at=now, touched_at=now)
+        seat = Seat.objects.create(game=game, number=0, account=account, name=seat_name(account), ready=True)
+        step = log.make_step(game.id, 0, now, [Event("table_opened", {"seat": 0, "name": seat.name})], None)
+        Step.objects.bulk_create([step])
+        game.version = step.last
+        Game.objects.filter(pk=game.pk).update(version=step.last)
+    return game
+
+
+def seat_name(account: Account) -> str:
+    return account.display_name or account.username or "?"
+
+
+def refuse_if(complaints: list[Complaint]) -> None:
+    if complaints:
+        raise ValidationFailed(errors=complaints, count=len(complaints))
+
+
+def complaints_about_options(ruleset: Ruleset, options: dict[str, Any]) -> list[Complaint]:
+    return [
+        Complaint(f"/options{complaint.pointer}", complaint.code, complaint.args)
+        for complaint in complaints_about(options, ruleset.Options)
+    ]
+
+
+def clock_settings(choice: ClockChoice) -> ClockSettings:
+    chosen = {**DEFAULTS[choice.mode]}
+    for name in chosen:
+        value = getattr(choice, name)
+        if value is not None:
+            chosen[name] = value
+    return ClockSettings(choice.mode, **chosen)
+
+
+def _ruleset_complaints(wanted: NewTable) -> list[Complaint]:
+    known = [ruleset.name for ruleset in rulesets()]
+    if wanted.ruleset in known:
+        return []
+    return [Complaint("/ruleset", "unknown_choice", {"word": wanted.ruleset[:40], "known": ", ".join(known)})]
+
+
+def _seat_complaints(ruleset: Ruleset, seats: SeatRange) -> list[Complaint]:
+    found = []
+    for name, value in (("min", seats.min), ("max", seats.max)):
+        if value is not None and not ruleset.min_seats <= value <= ruleset.max_seats:
+            found.append(_out_of_range(f"/seats/{name}", ruleset.min_seats, ruleset.max_seats))
+    if not found and seats.min and seats.max and seats.min > seats.max:
+        found.append(_out_of_range("/seats/min", ruleset.min_seats, seats.max))
+    return found
+
+
+def _clock_complaints(wanted: NewTable) -> list[Complaint]:
+    choice, found = wanted.clock, []
+    if choice.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
+        found.append(Complaint("/clock/mode", "clock_off_is_private"))
+    for name, (least, most) in bounds(choice.mode).items():
+        value = getattr(choice, name)
+        least = 0 if name == "pause_seconds" else min(least, settings.CLOCK_SHORTEST_SECONDS or least)
+        if value is not None and not least <= value <= most and (choice.mode != Mode.OFF or name == "pause_seconds"):
+            found.append(_out_of_range(f"/clock/{name}", least, most))
+    return found
+
+
+def _out_of_range(pointer: str, least: float, most: float) -> Complaint:
+    return Complaint(pointer, "out_of_range", {"least": least, "most": most})
+
+
+def _card_sets(wanted: NewTable) -> tuple[list[CardSetVersion], list[Complaint]]:
+    """The chosen versions, or the ruleset's default set."""
+    if not wanted.card_sets:
+        default = latest_published(wanted.ruleset)
+        return ([default] if default else []), []
+    chosen, complaints = [], []
+    for index, choice in enumerate(wanted.card_sets):
+        version = published_version(choice.slug, choice.version)
+        if version is None or version.card_set.ruleset != wanted.ruleset or version.status != "published":
+            complaints.append(Complaint(f"/card_sets/{index}", "no_such_card_set", {"slug": choice.slug}))
+        else:
+            chosen.append(version)
+    slugs = [choice.slug for choice in wanted.card_sets]
+    if len(set(slugs)) != len(slugs):
+        complaints.append(Complaint("/card_sets", "twice"))
+    return chosen, complaints

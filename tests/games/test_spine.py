@@ -1,0 +1,192 @@
+"""One action from a request to a commit; one deadline from a column to a settlement. On the toy game."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from games.models import Game, Step
+from games.play import times
+from games.play.settling import settle_next
+from tests.games.people import Person, open_table
+from tests.toy.ruleset import Toy
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def at_window(people: list[Person], game: str) -> None:
+    """Let the active seat play its first card: a window is open for the others."""
+    while True:
+        for person in people:
+            view = person.view(game)
+            for prompt in view["prompts"]:
+                if prompt["kind"] == "turn":
+                    card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+                    assert person.act(game, "play_card", prompt["id"], card=card).status_code == 200
+                    return
+        settle_pause(game)
+
+
+def settle_pause(game: str) -> None:
+    row = Game.objects.get(pk=game)
+    assert row.settles_at
+    with times.fixed(row.settles_at):
+        settle_next()
+
+
+@pytest.fixture
+def people(toy: Toy) -> list[Person]:
+    return [Person("Ann"), Person("Bob"), Person("Cid")]
+
+
+def test_a_table_is_opened_joined_started_and_played(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    view = people[0].view(game)
+    assert view["status"] == "running"
+    assert view["waiting_for"] == [0]
+    assert [form["type"] for form in view["prompts"][0]["forms"]] == ["play_card", "pass"]
+    assert people[1].view(game)["prompts"] == []
+    after = people[0].act(game, "pass").json()
+    assert after["waiting_for"] == [1]
+    assert after["version"] > view["version"]
+
+
+def test_an_illegal_action_says_why_and_what_is_legal_and_changes_nothing(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    before = Game.objects.get(pk=game)
+    refused = people[0].act(game, "play_card", card="no-such-card")
+    assert refused.status_code == 422
+    problem = refused.json()
+    assert problem["code"] == "illegal_action"
+    assert problem["errors"][0]["pointer"] == "/card"
+    assert problem["version"] == before.version
+    assert problem["prompts"][0]["forms"]
+    after = Game.objects.get(pk=game)
+    assert (bytes(after.state), after.version) == (bytes(before.state), before.version)
+
+
+def test_somebody_elses_prompt_is_closed_for_you(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    prompt = people[0].view(game)["prompts"][0]["id"]
+    refused = people[1].act(game, "pass", prompt)
+    assert (refused.status_code, refused.json()["code"]) == (409, "prompt_closed")
+
+
+def test_who_does_not_sit_here_cannot_act(people: list[Person]) -> None:
+    game = open_table(people[:2], "toy")
+    assert people[2].act(game, "pass", "x").json()["code"] == "not_seated"
+    private = open_table(people[:2], "toy", access="private")
+    assert people[2].act(private, "pass", "x").status_code == 404
+
+
+def test_the_same_key_gives_the_same_answer_and_no_second_effect(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    prompt = people[0].view(game)["prompts"][0]["id"]
+    first = people[0].act(game, "pass", prompt, key="k-1")
+    again = people[0].act(game, "pass", prompt, key="k-1")
+    assert again.headers["Idempotent-Replayed"] == "true"
+    assert first.content == again.content
+    other = people[0].act(game, "concede", prompt, key="k-1")
+    assert other.json()["code"] == "idempotency_key_reused"
+
+
+def test_a_window_that_times_out_is_settled_once(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    at_window(people, game)
+    row = Game.objects.get(pk=game)
+    assert row.settles_at and row.closes_at
+    with times.fixed(row.settles_at - timedelta(milliseconds=1)):
+        assert settle_next() is None
+    with times.fixed(row.settles_at):
+        assert settle_next() is not None
+        assert settle_next() is None
+    assert all(prompt["kind"] != "window" for prompt in people[1].view(game)["prompts"])
+
+
+def test_a_reader_settles_what_is_due_even_with_no_worker_alive(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    at_window(people, game)
+    row = Game.objects.get(pk=game)
+    assert row.settles_at
+    with times.fixed(row.settles_at - timedelta(milliseconds=1)):
+        assert [p["kind"] for p in people[1].view(game)["prompts"]] == ["window"]
+    with times.fixed(row.settles_at):
+        assert "window" not in [p["kind"] for p in people[1].view(game)["prompts"]]
+
+
+def test_an_answer_counts_until_closes_at_and_not_after(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    at_window(people, game)
+    row = Game.objects.get(pk=game)
+    assert row.closes_at
+    late = next(p for p in people if p.view(game)["prompts"] and p.view(game)["prompts"][0]["kind"] == "window")
+    prompt = late.view(game)["prompts"][0]
+    with times.fixed(row.closes_at + timedelta(milliseconds=1)):
+        refused = late.act(game, "pass", prompt["id"])
+    assert refused.json()["code"] == "prompt_closed"
+    with times.fixed(row.closes_at):
+        assert late.act(game, "pass", prompt["id"]).status_code == 200
+
+
+def test_the_number_of_statements_of_an_action_does_not_grow(people: list[Person]) -> None:
+    counts = set()
+    for crowd in (people[:2], [*people, *(Person(f"P{n}") for n in range(5))]):
+        game = open_table(crowd, "toy", clock={"mode": "live", "pause_seconds": 0})
+        for turn in range(6):
+            person = next(p for p in crowd if p.view(game)["prompts"])
+            prompt = person.view(game)["prompts"][0]["id"]
+            with CaptureQueriesContext(
+                connection,
+            ) as statements:
+                assert person.act(game, "pass", prompt, key=f"{game}-{turn}").status_code == 200
+            counts.add(len([q for q in statements if not q["sql"].startswith(("BEGIN", "COMMIT"))]))
+    assert max(counts) <= 8
+    assert len(counts) == 1
+
+
+def test_events_are_numbered_without_a_gap_and_redacted(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    people[0].act(game, "pass")
+    mine = people[0].get(f"games/{game}/events?after=0").json()["events"]
+    theirs = people[1].get(f"games/{game}/events?after=0").json()["events"]
+    assert [e["number"] for e in mine] == list(range(1, len(mine) + 1)) == [e["number"] for e in theirs]
+    drawn = next(e for e in mine if e["type"] == "card_drawn" and e["data"]["seat"] == 0)
+    assert "card" in drawn["data"]
+    assert "card" not in next(e for e in theirs if e["number"] == drawn["number"])["data"]
+
+
+def test_two_timeouts_in_a_row_make_a_seat_away_until_it_acts(people: list[Person]) -> None:
+    game = open_table(people[:2], "toy", clock={"mode": "live", "pause_seconds": 0})
+    for _ in range(2):
+        settle_pause(game)
+        people[1].act(game, "pass")
+    seats = people[1].view(game)["seats"]
+    assert [seat["away"] for seat in seats] == [True, False]
+    people[0].patch(f"games/{game}/seats/0", {"away": False})
+    assert people[1].view(game)["seats"][0]["away"] is False
+
+
+def test_a_game_whose_settlement_fails_is_put_off_and_does_not_hold_up_the_others(
+    people: list[Person], toy: Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, sound = open_table(people, "toy"), open_table(people, "toy")
+    Game.objects.filter(pk=broken).update(state=b"rubbish", settles_at=datetime(2020, 1, 1, tzinfo=UTC))
+    row = Game.objects.get(pk=sound)
+    assert row.settles_at
+    with times.fixed(row.settles_at):
+        settle_next()
+        settle_next()
+    failed = Game.objects.get(pk=broken)
+    assert failed.failures == 1
+    assert "ValidationError" in failed.failure or "DecodeError" in failed.failure
+    assert Game.objects.get(pk=sound).version > row.version
+
+
+def test_a_bot_plays_its_turn(people: list[Person]) -> None:
+    from games.play.bot_turns import play_bots
+
+    game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "pause_seconds": 0})
+    people[0].act(game, "pass")
+    assert play_bots(Game.objects.get(pk=game).id) > 0
+    assert Step.objects.filter(game_id=game).count() > 4

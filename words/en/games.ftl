@@ -1,0 +1,79 @@
+# Tables and play: problems, refusals, and the names of actions.
+problem-prompt-closed-title = Too late
+problem-prompt-closed-detail = This prompt is closed, or was never yours. What you may do now is in prompts.
+problem-illegal-action-title = Not a legal action
+problem-illegal-action-detail = { $reason } The open forms are in prompts.
+problem-game-over-title = The game is over
+problem-game-over-detail = Nothing more can be done in this game.
+problem-not-started-title = Not started yet
+problem-not-started-detail = The game has not begun: the host must start it first.
+problem-already-conceded-title = Already conceded
+problem-already-conceded-detail = This seat has given up before.
+problem-not-seated-title = You do not sit here
+problem-not-seated-detail = Only those who sit at this table can act in it.
+problem-not-your-seat-title = Not your seat
+problem-not-your-seat-detail = You can change your own seat only.
+problem-host-only-title = Only for the host
+problem-host-only-detail = Only the host of this table may do this.
+problem-table-full-title = The table is full
+problem-table-full-detail = There is no free seat.
+problem-already-started-title = Already started
+problem-already-started-detail = This can be done only before the start.
+problem-still-playing-title = Still being played
+problem-still-playing-detail = A rematch can be opened when this game is over.
+problem-seats-missing-title = Too few at the table
+problem-seats-missing-detail = { $missing ->
+    [one] One more seat must be taken.
+   *[other] { $missing } more seats must be taken.
+  }
+problem-seats-not-ready-title = Not everybody is ready
+problem-seats-not-ready-detail = The game can start when every seat has said that it is ready.
+problem-consent-missing-title = Not everybody has accepted
+problem-consent-missing-detail = These options include forfeits: every person must accept them first.
+problem-cannot-start-title = This does not make a game
+problem-cannot-start-detail = { $reason }
+
+error-illegal-action = { $reason }
+error-cannot-start = { $reason }
+error-clock-off-is-private = Only a private table may play without a clock.
+error-out-of-range = Must be from { $least } to { $most }.
+error-no-such-card-set = There is no published version of “{ $slug }” for this game.
+error-twice = The same thing stands here twice.
+error-not-a-choice = A choice is a string, or a list of strings.
+
+refusal-game-over = The game is over.
+refusal-prompt-closed = This prompt is closed.
+refusal-already-conceded = You have given up already.
+refusal-type-not-offered = “{ $type }” is not offered here.
+refusal-unknown-field = The form has no field “{ $field }”.
+refusal-missing-field = The field “{ $field }” is missing.
+refusal-one-wanted = One choice is wanted here, not a list.
+refusal-list-wanted = A list of choices is wanted here.
+refusal-choice-not-offered = “{ $choice }” is not among the choices.
+refusal-choice-twice = A choice was named twice.
+refusal-how-many = Choose from { $least } to { $most }; { $given } were given.
+timeout-random = A choice is made at random.
+timeout-closes = The offer ends.
+ruleset-unstable-unicorns = Unstable Unicorns
+ruleset-kill-the-unicorns = Kill the Unicorns
+
+action-choose-baby = Choose your Baby Unicorn
+action-play-card = Play a card
+action-draw-card = Draw a card
+action-neigh = Stop it with a card
+action-pass = Pass
+action-choose-cards = Choose cards
+action-choose-players = Choose players
+action-choose-option = Choose
+action-use-effect = Use an effect
+action-decline = Decline
+action-redraw = Redraw your hand
+action-choose-character = Choose a character
+action-place-stratagem = Place a stratagem
+action-hunt = Play hunt cards
+action-pick-stratagem = Pick a stratagem
+action-choose-unicorn = Choose a unicorn
+action-use-ability = Use your ability
+action-buy = Buy
+action-skip = Buy nothing
+action-concede = Give up

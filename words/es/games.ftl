@@ -1,0 +1,79 @@
+# Tables and play: problems, refusals, and the names of actions.
+problem-prompt-closed-title = Demasiado tarde
+problem-prompt-closed-detail = Esta pregunta está cerrada o nunca fue tuya. Lo que puedes hacer ahora está en prompts.
+problem-illegal-action-title = Acción no permitida
+problem-illegal-action-detail = { $reason } Los formularios abiertos están en prompts.
+problem-game-over-title = La partida ha terminado
+problem-game-over-detail = Ya no se puede hacer nada en esta partida.
+problem-not-started-title = Aún no ha empezado
+problem-not-started-detail = La partida no ha empezado: primero debe iniciarla el anfitrión.
+problem-already-conceded-title = Ya te has rendido
+problem-already-conceded-detail = Este asiento ya se había rendido.
+problem-not-seated-title = No estás en esta mesa
+problem-not-seated-detail = Solo quienes están sentados a esta mesa pueden actuar en ella.
+problem-not-your-seat-title = No es tu asiento
+problem-not-your-seat-detail = Solo puedes cambiar tu propio asiento.
+problem-host-only-title = Solo para el anfitrión
+problem-host-only-detail = Solo el anfitrión de esta mesa puede hacer esto.
+problem-table-full-title = La mesa está llena
+problem-table-full-detail = No queda ningún asiento libre.
+problem-already-started-title = Ya ha empezado
+problem-already-started-detail = Esto solo se puede hacer antes de empezar.
+problem-still-playing-title = Todavía en juego
+problem-still-playing-detail = Se puede pedir la revancha cuando termine esta partida.
+problem-seats-missing-title = Faltan jugadores
+problem-seats-missing-detail = { $missing ->
+    [one] Falta ocupar un asiento.
+   *[other] Faltan { $missing } asientos por ocupar.
+  }
+problem-seats-not-ready-title = No todos están listos
+problem-seats-not-ready-detail = La partida puede empezar cuando todos los asientos estén listos.
+problem-consent-missing-title = No todos han aceptado
+problem-consent-missing-detail = Estas opciones incluyen prendas: todas las personas deben aceptarlas antes.
+problem-cannot-start-title = Así no hay partida
+problem-cannot-start-detail = { $reason }
+
+error-illegal-action = { $reason }
+error-cannot-start = { $reason }
+error-clock-off-is-private = Solo una mesa privada puede jugar sin reloj.
+error-out-of-range = Debe estar entre { $least } y { $most }.
+error-no-such-card-set = No hay ninguna versión publicada de «{ $slug }» para este juego.
+error-twice = Aquí aparece dos veces lo mismo.
+error-not-a-choice = Una elección es un texto o una lista de textos.
+
+refusal-game-over = La partida ha terminado.
+refusal-prompt-closed = Esta pregunta está cerrada.
+refusal-already-conceded = Ya te has rendido.
+refusal-type-not-offered = «{ $type }» no se ofrece aquí.
+refusal-unknown-field = El formulario no tiene el campo «{ $field }».
+refusal-missing-field = Falta el campo «{ $field }».
+refusal-one-wanted = Aquí se pide una sola elección, no una lista.
+refusal-list-wanted = Aquí se pide una lista de elecciones.
+refusal-choice-not-offered = «{ $choice }» no está entre las opciones.
+refusal-choice-twice = Una elección aparece dos veces.
+refusal-how-many = Elige de { $least } a { $most }; se han dado { $given }.
+timeout-random = Se elige al azar.
+timeout-closes = La oferta termina.
+ruleset-unstable-unicorns = Unstable Unicorns
+ruleset-kill-the-unicorns = Kill the Unicorns
+
+action-choose-baby = Elige tu Bebé unicornio
+action-play-card = Juega una carta
+action-draw-card = Roba una carta
+action-neigh = Detenerla con una carta
+action-pass = Pasar
+action-choose-cards = Elige cartas
+action-choose-players = Elige jugadores
+action-choose-option = Elige
+action-use-effect = Usa un efecto
+action-decline = Rechazar
+action-redraw = Cambia toda tu mano
+action-choose-character = Elige un personaje
+action-place-stratagem = Coloca una estratagema
+action-hunt = Juega cartas de caza
+action-pick-stratagem = Elige una estratagema
+action-choose-unicorn = Elige un unicornio
+action-use-ability = Usa tu habilidad
+action-buy = Comprar
+action-skip = No comprar nada
+action-concede = Rendirse

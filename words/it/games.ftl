@@ -1,0 +1,79 @@
+# Tables and play: problems, refusals, and the names of actions.
+problem-prompt-closed-title = Troppo tardi
+problem-prompt-closed-detail = Questa domanda è chiusa, o non è mai stata tua. Quello che puoi fare ora è in prompts.
+problem-illegal-action-title = Azione non permessa
+problem-illegal-action-detail = { $reason } I moduli aperti sono in prompts.
+problem-game-over-title = La partita è finita
+problem-game-over-detail = In questa partita non si può più fare nulla.
+problem-not-started-title = Non ancora iniziata
+problem-not-started-detail = La partita non è cominciata: prima deve avviarla chi ospita.
+problem-already-conceded-title = Già arreso
+problem-already-conceded-detail = Questo posto si è già arreso.
+problem-not-seated-title = Non siedi a questo tavolo
+problem-not-seated-detail = Solo chi siede a questo tavolo può agire.
+problem-not-your-seat-title = Non è il tuo posto
+problem-not-your-seat-detail = Puoi cambiare solo il tuo posto.
+problem-host-only-title = Solo per chi ospita
+problem-host-only-detail = Solo chi ospita questo tavolo può farlo.
+problem-table-full-title = Il tavolo è pieno
+problem-table-full-detail = Non ci sono posti liberi.
+problem-already-started-title = Già iniziata
+problem-already-started-detail = Si può fare solo prima dell'inizio.
+problem-still-playing-title = Ancora in corso
+problem-still-playing-detail = La rivincita si può aprire quando questa partita è finita.
+problem-seats-missing-title = Troppo pochi al tavolo
+problem-seats-missing-detail = { $missing ->
+    [one] Manca un posto da occupare.
+   *[other] Mancano { $missing } posti da occupare.
+  }
+problem-seats-not-ready-title = Non tutti sono pronti
+problem-seats-not-ready-detail = La partita può cominciare quando tutti i posti sono pronti.
+problem-consent-missing-title = Non tutti hanno accettato
+problem-consent-missing-detail = Queste opzioni prevedono penitenze: prima ognuno deve accettarle.
+problem-cannot-start-title = Così non si può giocare
+problem-cannot-start-detail = { $reason }
+
+error-illegal-action = { $reason }
+error-cannot-start = { $reason }
+error-clock-off-is-private = Solo un tavolo privato può giocare senza orologio.
+error-out-of-range = Dev'essere tra { $least } e { $most }.
+error-no-such-card-set = Non c'è una versione pubblicata di «{ $slug }» per questo gioco.
+error-twice = Qui c'è due volte la stessa cosa.
+error-not-a-choice = Una scelta è un testo o un elenco di testi.
+
+refusal-game-over = La partita è finita.
+refusal-prompt-closed = Questa domanda è chiusa.
+refusal-already-conceded = Ti sei già arreso.
+refusal-type-not-offered = «{ $type }» qui non è offerto.
+refusal-unknown-field = Il modulo non ha il campo «{ $field }».
+refusal-missing-field = Manca il campo «{ $field }».
+refusal-one-wanted = Qui serve una sola scelta, non un elenco.
+refusal-list-wanted = Qui serve un elenco di scelte.
+refusal-choice-not-offered = «{ $choice }» non è tra le scelte.
+refusal-choice-twice = Una scelta compare due volte.
+refusal-how-many = Scegli da { $least } a { $most }; ne sono stati dati { $given }.
+timeout-random = Si sceglie a caso.
+timeout-closes = L'offerta finisce.
+ruleset-unstable-unicorns = Unstable Unicorns
+ruleset-kill-the-unicorns = Kill the Unicorns
+
+action-choose-baby = Scegli il tuo Unicorno Baby
+action-play-card = Gioca una carta
+action-draw-card = Pesca una carta
+action-neigh = Fermala con una carta
+action-pass = Passa
+action-choose-cards = Scegli carte
+action-choose-players = Scegli giocatori
+action-choose-option = Scegli
+action-use-effect = Usa un effetto
+action-decline = Rinuncia
+action-redraw = Cambia tutta la mano
+action-choose-character = Scegli un personaggio
+action-place-stratagem = Piazza uno stratagemma
+action-hunt = Gioca carte caccia
+action-pick-stratagem = Scegli uno stratagemma
+action-choose-unicorn = Scegli un unicorno
+action-use-ability = Usa la tua abilità
+action-buy = Compra
+action-skip = Non comprare nulla
+action-concede = Arrenditi
