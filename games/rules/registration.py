@@ -3,8 +3,9 @@
 from games.rules.kernel.ruleset import Ruleset, register
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 
+SHIPPED: tuple[Ruleset, ...] = (KillTheUnicorns(),)
+
 
 def register_all() -> None:
-    rulesets: list[Ruleset] = [KillTheUnicorns()]
-    for ruleset in rulesets:
+    for ruleset in SHIPPED:
         register(ruleset)
