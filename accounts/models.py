@@ -43,6 +43,7 @@ class Account(AbstractBaseUser, PermissionsMixin):
     objects = AccountManager()
 
     class Meta:
+        permissions = [("ban_account", "Can ban and unban accounts and sign them out")]
         constraints = [
             models.UniqueConstraint(Lower("username"), name="account_username_any_case"),
             models.CheckConstraint(

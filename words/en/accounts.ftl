@@ -35,3 +35,7 @@ error-password-too-short = The password needs at least { $limit } characters.
 error-password-too-common = Too many people use this password.
 error-password-entirely-numeric = The password must not be only digits.
 error-password-refused = { $reason }
+
+admin-account-banned = The account is banned.
+admin-account-unbanned = The account may act again.
+admin-account-signed-out = All its devices are signed out.

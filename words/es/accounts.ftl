@@ -35,3 +35,7 @@ error-password-too-short = La contraseña necesita al menos { $limit } caractere
 error-password-too-common = Demasiada gente usa esta contraseña.
 error-password-entirely-numeric = La contraseña no puede tener solo cifras.
 error-password-refused = { $reason }
+
+admin-account-banned = La cuenta está bloqueada.
+admin-account-unbanned = La cuenta puede volver a actuar.
+admin-account-signed-out = Se ha cerrado la sesión en todos sus dispositivos.

@@ -35,3 +35,7 @@ error-password-too-short = Il faut au moins { $limit } caractères au mot de pas
 error-password-too-common = Trop de gens utilisent ce mot de passe.
 error-password-entirely-numeric = Le mot de passe ne peut pas être fait que de chiffres.
 error-password-refused = { $reason }
+
+admin-account-banned = Le compte est banni.
+admin-account-unbanned = Le compte peut de nouveau agir.
+admin-account-signed-out = Tous ses appareils sont déconnectés.

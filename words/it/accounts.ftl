@@ -35,3 +35,7 @@ error-password-too-short = La password deve avere almeno { $limit } caratteri.
 error-password-too-common = Troppe persone usano questa password.
 error-password-entirely-numeric = La password non può avere solo cifre.
 error-password-refused = { $reason }
+
+admin-account-banned = L’account è bandito.
+admin-account-unbanned = L’account può agire di nuovo.
+admin-account-signed-out = Tutti i suoi dispositivi sono disconnessi.

@@ -35,3 +35,7 @@ error-password-too-short = Minimalna liczba znaków hasła: { $limit }.
 error-password-too-common = Zbyt wiele osób używa tego hasła.
 error-password-entirely-numeric = Hasło nie może składać się z samych cyfr.
 error-password-refused = { $reason }
+
+admin-account-banned = Konto zostało zablokowane.
+admin-account-unbanned = Konto może znowu działać.
+admin-account-signed-out = Wszystkie jego urządzenia zostały wylogowane.
