@@ -36,8 +36,8 @@ class StreamSchema(GameEndpoint):
         "Stream events",
         "Server-sent events. `event` messages have the event's number as their id and an EventView as data; `now` "
         "tells after each batch what you may do (an EventPage without events); `heartbeat` carries the newest number "
-        "every 15 seconds; `resync` carries your whole view when you ask for too old a number. A reconnecting client sends "
-        "`Last-Event-ID`. A browser puts a `ticket` into the address.",
+        "every 15 seconds; `resync` carries your whole view when you ask for too old a number. A reconnecting client "
+        "sends `Last-Event-ID`. A browser puts a `ticket` into the address.",
         parameters=[
             OpenApiParameter("after", int, description="Start after this number; `Last-Event-ID` wins."),
             OpenApiParameter("ticket", str, description="From `stream-tickets`, instead of the header."),
