@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, nearest, step_into
 from cards.language.kill_the_unicorns.card import Card
-from cards.language.kill_the_unicorns.grammar import Abilities, Swap, Verb, When, While, verb_of
+from cards.language.kill_the_unicorns.grammar import Abilities, Swap, Take, Verb, When, While, verb_of
 from cards.language.kill_the_unicorns.words import (
     MOMENTS_OF_KIND,
     ORIGINS,
@@ -117,8 +117,14 @@ def _check_card(card: Card) -> Iterator[Issue]:
         yield Issue(step_into(place, "pin"), "a stratagem that lasts needs a pin")
     if card.kind == "character" and len(card.abilities) > 1:
         yield Issue(step_into(place, "abilities"), "a character has one ability")
+    if card.kind == "article" and _takings(card) != 1:
+        yield Issue(step_into(place, "abilities"), "an article has one token taken")
     yield from check_abilities(card.abilities, card.kind, step_into(place, "abilities"))
     yield from _check_provenance(card, place)
+
+
+def _takings(card: Card) -> int:
+    return sum(isinstance(step, Take) for clause in card.abilities if isinstance(clause, When) for step in clause.do)
 
 
 def _check_provenance(card: Card, place: str) -> Iterator[Issue]:

@@ -9,8 +9,8 @@ from games.rules.kernel.run import Run
 from games.rules.kernel.table import Outcome
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.ranking import unique_totals
-from games.rules.kill_the_unicorns.scoring import coloured, score
-from games.rules.kill_the_unicorns.sets import has_double_rainbow
+from games.rules.kill_the_unicorns.scoring import score
+from games.rules.kill_the_unicorns.sets import Coloured, has_double_rainbow
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -19,10 +19,21 @@ def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None
     table = run.table
     order = [*([] if first is None else [first]), *table.clockwise()]
     for seat in order:
-        unicorns = [shown.unicorn(run.cards, table, unicorn) for unicorn in table.hunters[seat].unicorns]
-        if seat not in table.conceded and has_double_rainbow(coloured(unicorns)):
+        if seat not in table.conceded and has_double_rainbow(_collection(run, seat)):
             run.emit("double_rainbow_completed", seat=seat)
             run.end(Outcome([seat], "double_rainbow"))
+
+
+def _collection(run: Run[KuTable], seat: int) -> list[Coloured]:
+    table: KuTable = run.table
+    return [
+        Coloured(
+            "",
+            unicorn.colour,
+            max((table.face(run.cards, copy).weight for copy in (*unicorn.pinned, *unicorn.tokens)), default=1),
+        )
+        for unicorn in table.hunters[seat].unicorns
+    ]
 
 
 def count_scores(run: Run[KuTable]) -> None:

@@ -19,14 +19,9 @@ class Score(msgspec.Struct, frozen=True):
     total: int
 
 
-def coloured(unicorns: Sequence[UnicornShown]) -> list[Coloured]:
-    """Unicorns as sets see them."""
-    return [Coloured(unicorn.id, unicorn.colour, unicorn.weight) for unicorn in unicorns]
-
-
 def score(unicorns: Sequence[UnicornShown], held: Sequence[HeldToken]) -> Score:
     """What these unicorns and tokens are worth; nothing keeps a value from falling below zero (KU-D33)."""
     stars = sum(unicorn.stars for unicorn in unicorns)
     tokens = sum(token.points for token in held)
-    grouping: Grouping = best_grouping(coloured(unicorns))
+    grouping: Grouping = best_grouping([Coloured(u.id, u.colour, u.weight) for u in unicorns])
     return Score(stars, tokens, grouping.sets, grouping.rainbow, stars + tokens + grouping.bonus)

@@ -16,7 +16,7 @@ from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.rules.kill_the_unicorns.leaks import KuWalk
 
-GAMES = 40
+GAMES = 36
 VARIANTS = ("normal", "expert", "beginner_1", "beginner_2")
 TABLES = [
     (seats, variant)
