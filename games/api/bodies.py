@@ -77,6 +77,11 @@ class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
     wait: Annotated[float, msgspec.Meta(ge=0, le=25)] = 0
 
 
+class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True):
+    at: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+
+
 class OptionKind(StrEnum):
     """Which control an option wants."""
 

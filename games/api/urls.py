@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from games.api import listening, playing, rulesets, tables
+from games.api import listening, playing, replaying, rulesets, tables
 
 urlpatterns = [
     path("rulesets", rulesets.RulesetsView.as_view()),
@@ -14,6 +14,7 @@ urlpatterns = [
     path("games/<uuid:game_id>/start", tables.StartView.as_view()),
     path("games/<uuid:game_id>/rematch", tables.RematchView.as_view()),
     path("games/<uuid:game_id>/actions", playing.ActionsView.as_view()),
+    path("games/<uuid:game_id>/replay", replaying.ReplayView.as_view()),
     path("games/<uuid:game_id>/events", listening.events),
     path("games/<uuid:game_id>/stream", listening.stream),
     path("games/<uuid:game_id>/stream-tickets", listening.StreamTicketsView.as_view()),

@@ -3,7 +3,6 @@
 Each `check_` opens a transaction, locks the game, refuses or does it, and answers with the game as it then is.
 """
 
-import hashlib
 import secrets
 from collections.abc import Callable
 from typing import Concatenate, ParamSpec
@@ -18,11 +17,9 @@ from games.models import Game, Seat
 from games.play import problems
 from games.play.after import tell_on_commit
 from games.play.open_game import NoSuchGame, OpenGame, lock_game
+from games.play.start import do_start
 from games.play.tables import do_open_table, seat_name
-from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.events import Event
-from games.rules.kernel.game import start
-from games.rules.kernel.rng import SEED_BYTES
 from uu_service.api.problems import Complaint, NotFound, ValidationFailed
 
 P = ParamSpec("P")
@@ -114,24 +111,6 @@ def check_start(game: OpenGame, account: Account) -> None:
     _check_complete(game)
     _close_gaps(game)
     do_start(game)
-
-
-def do_start(game: OpenGame) -> None:
-    row, ruleset = game.row, game.ruleset
-    options = msgspec.convert(row.options, ruleset.Options)
-    try:
-        cards = game.deck.cards
-        reasons = ruleset.check_setup(cards, options, len(game.seats))
-    except BadSetup as bad:
-        reasons = bad.reasons
-    if reasons:
-        raise problems.CannotStart(reasons)
-    row.seed, row.salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
-    row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
-    seats = [{"seat": seat.number, "name": seat.name} for seat in game.seats]
-    commitment = hashlib.sha256(row.seed + row.salt).hexdigest()
-    game.record(Event("game_started", {"seats": seats, "commitment": commitment, "card_sets": row.card_sets}))
-    game.begin(start(ruleset, cards, options, len(game.seats), row.seed))
 
 
 def check_rematch(game_id: UUID, account: Account) -> Game:

@@ -50,5 +50,10 @@ def events_of(step: Step, viewer: int | None) -> list[EventView]:
     ]
 
 
+def began(step: Step) -> bool:
+    """Whether this step holds the start of the game."""
+    return any(event.type == "game_started" for event in _decode_events(bytes(step.events)))
+
+
 def action_of(step: Step) -> Action | None:
     return _decode_action(bytes(step.action)) if step.action else None

@@ -76,9 +76,9 @@ class OpenGame:
 
     # ---- playing ----------------------------------------------------------------
 
-    def begin(self, played: Played) -> None:
+    def begin(self, played: Played, started: Event) -> None:
         """The first question of a game that has just been set up."""
-        self._become(played, None, new_moment=True)
+        self._become(Played(played.state, [started, *played.events]), None, new_moment=True)
         self._go_on()
 
     def take(self, action: Action) -> None:

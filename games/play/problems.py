@@ -69,6 +69,12 @@ class StillPlaying(Problem):
     code, status = "still_playing", 409
 
 
+class OtherEngine(Problem):
+    """The game was played with another version of the rules' code: its events are kept, its views are not."""
+
+    code, status = "other_engine", 409
+
+
 class SeatsMissing(Problem):
     code, status = "seats_missing", 409
 

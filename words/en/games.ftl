@@ -21,6 +21,8 @@ problem-already-started-title = Already started
 problem-already-started-detail = This can be done only before the start.
 problem-still-playing-title = Still being played
 problem-still-playing-detail = A rematch can be opened when this game is over.
+problem-other-engine-title = Played with other rules' code
+problem-other-engine-detail = This game was played with another version of the engine. Its events and actions are kept; views in between are not.
 problem-seats-missing-title = Too few at the table
 problem-seats-missing-detail = { $missing ->
     [one] One more seat must be taken.

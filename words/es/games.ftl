@@ -21,6 +21,8 @@ problem-already-started-title = Ya ha empezado
 problem-already-started-detail = Esto solo se puede hacer antes de empezar.
 problem-still-playing-title = Todavía en juego
 problem-still-playing-detail = Se puede pedir la revancha cuando termine esta partida.
+problem-other-engine-title = Otra versión del motor
+problem-other-engine-detail = Esta partida se jugó con otra versión del motor. Se conservan sus eventos y acciones, pero no las vistas intermedias.
 problem-seats-missing-title = Faltan jugadores
 problem-seats-missing-detail = { $missing ->
     [one] Falta ocupar un asiento.

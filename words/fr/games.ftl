@@ -21,6 +21,8 @@ problem-already-started-title = Déjà commencée
 problem-already-started-detail = Cela n'est possible qu'avant le début.
 problem-still-playing-title = Partie en cours
 problem-still-playing-detail = La revanche pourra être ouverte quand cette partie sera finie.
+problem-other-engine-title = Autre version du moteur
+problem-other-engine-detail = Cette partie a été jouée avec une autre version du moteur. Ses événements et actions sont conservés, mais pas les vues intermédiaires.
 problem-seats-missing-title = Pas assez de monde
 problem-seats-missing-detail = { $missing ->
     [one] Il manque une personne.

@@ -21,6 +21,8 @@ problem-already-started-title = Già iniziata
 problem-already-started-detail = Si può fare solo prima dell'inizio.
 problem-still-playing-title = Ancora in corso
 problem-still-playing-detail = La rivincita si può aprire quando questa partita è finita.
+problem-other-engine-title = Altra versione del motore
+problem-other-engine-detail = Questa partita è stata giocata con un'altra versione del motore. Eventi e azioni sono conservati, le viste intermedie no.
 problem-seats-missing-title = Troppo pochi al tavolo
 problem-seats-missing-detail = { $missing ->
     [one] Manca un posto da occupare.

@@ -21,6 +21,8 @@ problem-already-started-title = Już rozpoczęto
 problem-already-started-detail = Można to zrobić tylko przed rozpoczęciem.
 problem-still-playing-title = Gra jeszcze trwa
 problem-still-playing-detail = Rewanż można otworzyć po zakończeniu tej gry.
+problem-other-engine-title = Inna wersja silnika
+problem-other-engine-detail = Tę grę rozegrano na innej wersji silnika. Zdarzenia i akcje są zachowane, widoki pośrednie nie.
 problem-seats-missing-title = Za mało osób
 problem-seats-missing-detail = { $missing ->
     [one] Brakuje jednej osoby.

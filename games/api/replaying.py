@@ -1,0 +1,43 @@
+"""Finished games again."""
+
+from uuid import UUID
+
+import msgspec
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.authentication import credential_of
+from games.api import bodies
+from games.api.door import GameEndpoint
+from games.api.schema import AnyGame, documented
+from games.play import problems
+from games.play.replay import Replay, replay_of, view_at
+from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.structs import read_query
+
+
+class GameReplay(Replay, frozen=True):
+    """A replay, and the view that was asked for with `at`."""
+
+    views: list[AnyGame] = []
+
+
+class ReplayView(GameEndpoint):
+    @documented(
+        "getReplay",
+        "Replay a finished game",
+        "The card set versions, options, seed and every action: enough to play it again to the byte. The commitment of "
+        "the `game_started` event is the SHA-256 of seed and salt. With `at`, `views` holds the view when the step of "
+        "that event was done, as `seat` saw it (without `seat`: as a spectator).",
+        query=bodies.ReplayQuery,
+        answers={200: GameReplay},
+        problems=[NotFound, problems.StillPlaying, problems.OtherEngine, InvalidQuery],
+    )
+    def get(self, request: Request, game_id: UUID) -> Response:
+        query = read_query(request, bodies.ReplayQuery)
+        account_id = credential_of(request).account_id
+        replay = replay_of(game_id, account_id)
+        views = []
+        if query.at is not None:
+            views.append(view_at(game_id, account_id, query.at, query.seat, request.LANGUAGE_CODE))
+        return Response(GameReplay(**msgspec.structs.asdict(replay), views=views))

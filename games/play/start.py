@@ -1,0 +1,39 @@
+"""The start of a game: its seed, the promise about it, and the first question."""
+
+import hashlib
+import secrets
+
+import msgspec
+
+from games.models import Game
+from games.play import problems
+from games.play.open_game import OpenGame
+from games.rules.kernel.errors import BadSetup
+from games.rules.kernel.events import Event
+from games.rules.kernel.game import start
+from games.rules.kernel.rng import SEED_BYTES
+
+
+def do_start(game: OpenGame) -> None:
+    """Make the state now. Refuses settings, seats and cards that do not make a game."""
+    row, ruleset = game.row, game.ruleset
+    options = msgspec.convert(row.options, ruleset.Options)
+    try:
+        cards = game.deck.cards
+        reasons = ruleset.check_setup(cards, options, len(game.seats))
+    except BadSetup as bad:
+        reasons = bad.reasons
+    if reasons:
+        raise problems.CannotStart(reasons)
+    row.seed, row.salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+    row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
+    seats = [{"seat": seat.number, "name": seat.name} for seat in game.seats]
+    promise = {"commitment": commitment(row.seed, row.salt), "card_sets": row.card_sets}
+    game.begin(
+        start(ruleset, cards, options, len(game.seats), row.seed), Event("game_started", {"seats": seats, **promise})
+    )
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    """Fixes the deal before play: published at the start, checked against seed and salt at the end."""
+    return hashlib.sha256(seed + salt).hexdigest()

@@ -1,0 +1,92 @@
+"""Whole games over HTTP by clients that know no rules: they fill forms at random until the last event."""
+
+import hashlib
+from random import Random
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+
+from games.models import Game
+from games.play import times
+from games.play.replay import final_state
+from games.play.settling import settle_next
+from games.rules.kernel.game import encode
+from tests.games.people import Person, fill, open_table
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+TABLES = [
+    ("kill_the_unicorns", 3, {}),
+    ("kill_the_unicorns", 6, {"variant": "expert"}),
+]
+
+
+@pytest.fixture
+def card_sets() -> None:
+    call_command("load_card_sets", verbosity=0)
+
+
+def play_to_the_end(people: list[Person], game: str, seed: int) -> dict[str, Any]:
+    """Everybody answers whatever is asked; the clock ends the pauses. No refusal is accepted."""
+    rng = Random(seed)
+    for _ in range(3000):
+        person = rng.choice(people)
+        view = person.view(game)
+        if view["status"] == "finished":
+            return view
+        if view["pause"] and (not view["prompts"] or rng.random() < 0.5):
+            advance(game)
+        elif view["prompts"]:
+            action = fill(rng.choice(view["prompts"]), rng)
+            answer = person.post(f"games/{game}/actions", action)
+            assert answer.status_code == 200, (action, answer.json())
+    raise AssertionError("the game does not end")
+
+
+def advance(game: str) -> None:
+    row = Game.objects.get(pk=game)
+    assert row.settles_at
+    with times.fixed(row.settles_at):
+        settle_next()
+
+
+@pytest.mark.parametrize(("ruleset", "seats", "options"), TABLES)
+def test_a_client_that_knows_no_rules_plays_to_the_end(
+    card_sets: None, ruleset: str, seats: int, options: dict[str, Any]
+) -> None:
+    people = [Person(f"P{number}") for number in range(seats)]
+    game = open_table(people, ruleset, seats={"min": seats, "max": seats}, options=options)
+    view = play_to_the_end(people, game, seats)
+    events = all_events(people[0], game)
+    assert [event["number"] for event in events] == list(range(1, view["version"] + 1))
+    assert events[-1]["type"] == "game_finished"
+    assert events[-1]["data"]["outcome"] == view["outcome"]
+
+
+def test_a_finished_game_is_replayed_to_the_byte(card_sets: None) -> None:
+    people = [Person(f"P{number}") for number in range(3)]
+    game = open_table(people, "kill_the_unicorns")
+    assert people[0].get(f"games/{game}/replay").json()["code"] == "still_playing"
+    view = play_to_the_end(people, game, 1)
+    replay = people[1].get(f"games/{game}/replay").json()
+    started = next(e for e in all_events(people[0], game) if e["type"] == "game_started")
+    promise = hashlib.sha256(bytes.fromhex(replay["seed"]) + bytes.fromhex(replay["salt"])).hexdigest()
+    assert promise == started["data"]["commitment"] == replay["commitment"]
+    row = Game.objects.get(pk=game)
+    assert encode(final_state(row)) == bytes(row.state)
+    last = people[0].get(f"games/{game}/replay?at={view['version']}&seat=0").json()["views"][0]
+    assert last["table"] == view["table"] or last["you"] is not None
+    early = people[0].get(f"games/{game}/replay?at=1").json()["views"][0]
+    assert (early["status"], early["table"]) == ("lobby", None)
+    beyond = people[0].get(f"games/{game}/replay?at={view['version'] + 1}")
+    assert beyond.json()["code"] == "invalid_query"
+
+
+def all_events(person: Person, game: str) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    while True:
+        page = person.get(f"games/{game}/events?after={events[-1]['number'] if events else 0}").json()
+        events += page["events"]
+        if not page["more"]:
+            return events
