@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from games.rules.kernel.events import Event
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
@@ -61,6 +62,17 @@ class KillTheUnicorns:
 
     def label(self, cards: Cards, table: KuTable, of: str, choice: str) -> Say:
         return labels.label(cards, table, of, choice)
+
+    def used_card(self, event: Event) -> str | None:
+        """The card whose effect an event is about, for statistics."""
+        match event.type:
+            case "stratagem_revealed":
+                return str(event.data["stratagem"]["card"])
+            case "ability_used":
+                return str(event.data["character"])
+            case "article_bought":
+                return str(event.data["article"])
+        return None
 
     def zones(self, table: KuTable) -> Iterator[tuple[str, Zone]]:
         return table.zones()

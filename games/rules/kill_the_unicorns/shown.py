@@ -1,11 +1,31 @@
 """What people see: typed views with no place for a hidden card, built from nothing.
 The same shapes stand in events, so that a client can keep its view up to date from them."""
 
+from enum import StrEnum
+
 import msgspec
 
 from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.kill_the_unicorns.faces import Cards
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
+
+
+class UnicornColour(StrEnum):
+    """The colours of sets and rainbows."""
+
+    YELLOW = "yellow"
+    PURPLE = "purple"
+    BLUE = "blue"
+    PINK = "pink"
+
+
+class GamePhase(StrEnum):
+    """What is going on: one of the four phases of a round, a hunt being bidding and resolution together."""
+
+    CHARACTERS = "characters"
+    STRATAGEMS = "stratagems"
+    HUNT = "hunt"
+    MARKET = "market"
 
 
 class HuntCard(msgspec.Struct, frozen=True):
@@ -33,7 +53,7 @@ class UnicornShown(msgspec.Struct):
     """A unicorn: its colour now, its stars with all that lies on it, and as how many it counts in sets."""
 
     id: str
-    colour: str | None
+    colour: UnicornColour | None
     stars: int
     weight: int = 1
     pinned: list[CardInPlay] = []
@@ -108,7 +128,7 @@ class HuntShown(msgspec.Struct):
 class KuPublic(msgspec.Struct):
     """What lies on the table for all to see."""
 
-    phase: str
+    phase: GamePhase
     round: int
     start: int
     deck: int
@@ -163,7 +183,7 @@ def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornShown:
     lying = [table.face(cards, copy) for copy in (*caught.pinned, *caught.tokens)]
     return UnicornShown(
         id=printed.id,
-        colour=caught.colour,
+        colour=None if caught.colour is None else UnicornColour(caught.colour),
         stars=printed.stars + sum(face.stars for face in lying),
         weight=max((face.weight for face in lying), default=1),
         pinned=stratagems(cards, table, caught.pinned),

@@ -7,24 +7,23 @@ from games.rules.kill_the_unicorns.scoring import score
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot
 
 PHASE_SHOWN = {
-    "opening": "hunt",
-    "bidding": "hunt",
-    "reveal": "hunt",
-    "resolution": "hunt",
-    "hunt_over": "hunt",
-    "market_over": "market",
+    "characters": shown.GamePhase.CHARACTERS,
+    "stratagems": shown.GamePhase.STRATAGEMS,
+    "market": shown.GamePhase.MARKET,
+    "market_over": shown.GamePhase.MARKET,
 }
 
 
 def view(cards: Cards, table: KuTable, viewer: int | None) -> shown.KuView:
     """All that this viewer may see."""
+    phase = PHASE_SHOWN.get(table.phase, shown.GamePhase.HUNT)
     public = shown.KuPublic(
-        phase=PHASE_SHOWN.get(table.phase, table.phase),
+        phase=phase,
         round=table.round,
         start=table.start,
         deck=len(table.deck),
         row=[_slot(cards, table, slot) for slot in table.row],
-        hunt=shown.HuntShown(table.slot, table.number) if PHASE_SHOWN.get(table.phase) == "hunt" else None,
+        hunt=shown.HuntShown(table.slot, table.number) if phase == shown.GamePhase.HUNT else None,
         market=market(cards, table),
         discard=[face.id for face in (table.face(cards, c) for c in table.gone) if face.card.kind != "token"],
         hunters=[_hunter(cards, table, seat, viewer) for seat in range(table.seats)],

@@ -1,5 +1,8 @@
 """Everything the rules say has words in all five languages: no prompt, form or choice is left as a key."""
 
+import msgspec
+import msgspec.inspect
+
 import words
 from games.rules.kernel.game import decode_table
 from games.rules.kernel.words import Say
@@ -46,3 +49,11 @@ def test_reasons_against_a_set_up_have_words():
     for options, seats in ((KuOptions(), 7), (KuOptions(variant="beginner_2"), 5), (KuOptions(first_seat="5"), 3)):
         for reason in check_setup(CARDS, options, seats):
             assert words.say("pl", reason.key, **reason.args) != words.say("en", reason.key, **reason.args)
+
+
+def test_every_option_and_its_choices_are_explained():
+    for name, field in zip(KuOptions.__struct_fields__, msgspec.inspect.type_info(KuOptions).fields, strict=True):
+        key = f"option-kill-the-unicorns-{name.replace('_', '-')}"
+        assert words.say("en", f"{key}-explained")
+        for value in getattr(field.type, "values", ()):
+            assert words.has(f"{key}-{value.replace('_', '-')}") or value.isdigit()
