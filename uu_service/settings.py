@@ -187,4 +187,5 @@ CELERY_TASK_ROUTES = {
 CELERY_BEAT_SCHEDULE = {
     "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0},
     "housekeeping": {"task": "games.housekeeping", "schedule": 300.0},
+    "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
 }

@@ -53,7 +53,7 @@ def refusal(token, method, path, operation):
 
 
 @pytest.fixture
-def account(db):
+def account(transactional_db):  # some endpoints look with a connection of their own
     return Account.objects.create_user(None, is_guest=True)
 
 
