@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from games.rules.kill_the_unicorns.scoring import score
-from games.rules.kill_the_unicorns.shown import HeldToken, UnicornShown
+from games.rules.kill_the_unicorns.shown import HeldToken, UnicornCard
 
 View = dict[str, Any]
 Facts = Mapping[str, Any]
@@ -20,7 +20,7 @@ def fold(view: View, event: Facts) -> None:
         change(view, event)
     _to_piles(view, event)
     for hunter in view["table"]["hunters"]:
-        unicorns = msgspec.convert(hunter["unicorns"], list[UnicornShown])
+        unicorns = msgspec.convert(hunter["unicorns"], list[UnicornCard])
         hunter["score"] = score(unicorns, msgspec.convert(hunter["held"], list[HeldToken])).total
 
 

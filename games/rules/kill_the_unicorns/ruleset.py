@@ -13,7 +13,7 @@ from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
 from games.rules.kill_the_unicorns.faces import Cards, compile_cards
 from games.rules.kill_the_unicorns.options import KuOptions
-from games.rules.kill_the_unicorns.shown import KuView
+from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import KuTable, Phase
 
 _PLAYS: dict[Phase, Callable[[Run[KuTable]], None]] = {
@@ -37,7 +37,7 @@ class KillTheUnicorns:
     min_seats, max_seats = 2, setup.MOST_SEATS
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KuOptions
-    View: type[msgspec.Struct] = KuView
+    View: type[msgspec.Struct] = KillTheUnicornsView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_cards(card_sets)
@@ -54,7 +54,7 @@ class KillTheUnicorns:
     def step(self, run: Run[KuTable]) -> None:
         _PLAYS[run.table.phase](run)
 
-    def view(self, cards: Cards, table: KuTable, viewer: int | None) -> KuView:
+    def view(self, cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         return view.view(cards, table, viewer)
 
     def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from games.rules.kill_the_unicorns.sets import Coloured, Grouping, best_grouping
-from games.rules.kill_the_unicorns.shown import HeldToken, UnicornShown
+from games.rules.kill_the_unicorns.shown import HeldToken, UnicornCard
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -19,7 +19,7 @@ class Score(msgspec.Struct, frozen=True):
     total: int
 
 
-def score(unicorns: Sequence[UnicornShown], held: Sequence[HeldToken]) -> Score:
+def score(unicorns: Sequence[UnicornCard], held: Sequence[HeldToken]) -> Score:
     """What these unicorns and tokens are worth; nothing keeps a value from falling below zero (KU-D33)."""
     stars = sum(unicorn.stars for unicorn in unicorns)
     tokens = sum(token.points for token in held)

@@ -19,7 +19,7 @@ class UnicornColour(StrEnum):
     PINK = "pink"
 
 
-class GamePhase(StrEnum):
+class HuntingPhase(StrEnum):
     """What is going on: one of the four phases of a round, a hunt being bidding and resolution together."""
 
     CHARACTERS = "characters"
@@ -35,7 +35,7 @@ class HuntCard(msgspec.Struct, frozen=True):
     value: int
 
 
-class FaceDown(msgspec.Struct, frozen=True):
+class FaceDownStratagem(msgspec.Struct, frozen=True):
     """A stratagem in the row: whose it is, not which."""
 
     id: str
@@ -49,7 +49,7 @@ class HeldToken(msgspec.Struct, frozen=True):
     points: int
 
 
-class UnicornShown(msgspec.Struct):
+class UnicornCard(msgspec.Struct):
     """A unicorn: its colour now, its stars with all that lies on it, and as how many it counts in sets."""
 
     id: str
@@ -60,12 +60,12 @@ class UnicornShown(msgspec.Struct):
     tokens: list[str] = []
 
 
-class SlotShown(msgspec.Struct):
+class RowSlotView(msgspec.Struct):
     """A place of the row; the unicorn is gone once it has been hunted."""
 
-    unicorn: UnicornShown | None
-    above: FaceDown | None
-    below: FaceDown | None
+    unicorn: UnicornCard | None
+    above: FaceDownStratagem | None
+    below: FaceDownStratagem | None
 
 
 class HuntPile(msgspec.Struct):
@@ -82,7 +82,7 @@ class StratagemPile(msgspec.Struct):
     cards: list[CardInPlay] | None
 
 
-class Bid(msgspec.Struct):
+class BidView(msgspec.Struct):
     """What a seat has done in the hunt under way. `cards` and `total` are known once they lie face up."""
 
     passed: bool = False
@@ -92,7 +92,7 @@ class Bid(msgspec.Struct):
     total: int | None = None
 
 
-class HunterShown(msgspec.Struct):
+class HunterView(msgspec.Struct):
     """The public side of a seat."""
 
     seat: int
@@ -101,15 +101,15 @@ class HunterShown(msgspec.Struct):
     hand: int
     deck: int
     drawn: int
-    bid: Bid
-    unicorns: list[UnicornShown]
+    bid: BidView
+    unicorns: list[UnicornCard]
     held: list[HeldToken]
     hunt_discard: HuntPile
     stratagem_discard: StratagemPile
     score: int
 
 
-class StockShown(msgspec.Struct):
+class StockView(msgspec.Struct):
     """One article of the market; `tokens` are those left, where they lie face up."""
 
     article: str
@@ -118,28 +118,28 @@ class StockShown(msgspec.Struct):
     tokens: list[str] | None
 
 
-class HuntShown(msgspec.Struct):
+class HuntView(msgspec.Struct):
     """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it)."""
 
     slot: int
     number: int
 
 
-class KuPublic(msgspec.Struct):
+class KillTheUnicornsTable(msgspec.Struct):
     """What lies on the table for all to see."""
 
-    phase: GamePhase
+    phase: HuntingPhase
     round: int
     start: int
     deck: int
-    row: list[SlotShown]
-    hunt: HuntShown | None
-    market: list[StockShown]
+    row: list[RowSlotView]
+    hunt: HuntView | None
+    market: list[StockView]
     discard: list[str]
-    hunters: list[HunterShown]
+    hunters: list[HunterView]
 
 
-class KuPrivate(msgspec.Struct):
+class KillTheUnicornsYou(msgspec.Struct):
     """What only this seat may see. `placed` stays empty unless the table shows own stratagems (KU-D16)."""
 
     seat: int
@@ -150,11 +150,11 @@ class KuPrivate(msgspec.Struct):
     placed: list[CardInPlay]
 
 
-class KuView(msgspec.Struct):
+class KillTheUnicornsView(msgspec.Struct):
     """The Table as one seat, or a spectator, may see it."""
 
-    table: KuPublic
-    you: KuPrivate | None
+    table: KillTheUnicornsTable
+    you: KillTheUnicornsYou | None
 
 
 def hunt_cards(cards: Cards, table: KuTable, copies: list[Copy]) -> list[HuntCard]:
@@ -172,16 +172,16 @@ def stratagems(cards: Cards, table: KuTable, copies: list[Copy]) -> list[CardInP
     return [stratagem(cards, table, copy) for copy in copies]
 
 
-def face_down(cards: Cards, table: KuTable, copy: Copy | None) -> FaceDown | None:
+def face_down(cards: Cards, table: KuTable, copy: Copy | None) -> FaceDownStratagem | None:
     """A stratagem as it lies in the row."""
-    return None if copy is None else FaceDown(table.card_id(copy), table.owner_of(cards, copy))
+    return None if copy is None else FaceDownStratagem(table.card_id(copy), table.owner_of(cards, copy))
 
 
-def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornShown:
+def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornCard:
     """A unicorn before a seat, with what lies on it counted in."""
     printed = table.face(cards, caught.copy)
     lying = [table.face(cards, copy) for copy in (*caught.pinned, *caught.tokens)]
-    return UnicornShown(
+    return UnicornCard(
         id=printed.id,
         colour=None if caught.colour is None else UnicornColour(caught.colour),
         stars=printed.stars + sum(face.stars for face in lying),
@@ -191,7 +191,7 @@ def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornShown:
     )
 
 
-def wild_unicorn(cards: Cards, table: KuTable, copy: Copy) -> UnicornShown:
+def wild_unicorn(cards: Cards, table: KuTable, copy: Copy) -> UnicornCard:
     """A unicorn still in the row."""
     return unicorn(cards, table, Unicorn(copy, table.face(cards, copy).card.colour))
 

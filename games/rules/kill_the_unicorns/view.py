@@ -7,34 +7,34 @@ from games.rules.kill_the_unicorns.scoring import score
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot
 
 PHASE_SHOWN = {
-    "characters": shown.GamePhase.CHARACTERS,
-    "stratagems": shown.GamePhase.STRATAGEMS,
-    "market": shown.GamePhase.MARKET,
-    "market_over": shown.GamePhase.MARKET,
+    "characters": shown.HuntingPhase.CHARACTERS,
+    "stratagems": shown.HuntingPhase.STRATAGEMS,
+    "market": shown.HuntingPhase.MARKET,
+    "market_over": shown.HuntingPhase.MARKET,
 }
 
 
-def view(cards: Cards, table: KuTable, viewer: int | None) -> shown.KuView:
+def view(cards: Cards, table: KuTable, viewer: int | None) -> shown.KillTheUnicornsView:
     """All that this viewer may see."""
-    phase = PHASE_SHOWN.get(table.phase, shown.GamePhase.HUNT)
-    public = shown.KuPublic(
+    phase = PHASE_SHOWN.get(table.phase, shown.HuntingPhase.HUNT)
+    public = shown.KillTheUnicornsTable(
         phase=phase,
         round=table.round,
         start=table.start,
         deck=len(table.deck),
         row=[_slot(cards, table, slot) for slot in table.row],
-        hunt=shown.HuntShown(table.slot, table.number) if phase == shown.GamePhase.HUNT else None,
+        hunt=shown.HuntView(table.slot, table.number) if phase == shown.HuntingPhase.HUNT else None,
         market=market(cards, table),
         discard=[face.id for face in (table.face(cards, c) for c in table.gone) if face.card.kind != "token"],
         hunters=[_hunter(cards, table, seat, viewer) for seat in range(table.seats)],
     )
-    return shown.KuView(public, None if viewer is None else _private(cards, table, viewer))
+    return shown.KillTheUnicornsView(public, None if viewer is None else _private(cards, table, viewer))
 
 
-def market(cards: Cards, table: KuTable) -> list[shown.StockShown]:
+def market(cards: Cards, table: KuTable) -> list[shown.StockView]:
     """The articles with what is left of them."""
     return [
-        shown.StockShown(
+        shown.StockView(
             article,
             cards.face(article).card.cost or 0,
             len(tokens),
@@ -49,20 +49,20 @@ def is_hidden(cards: Cards, table: KuTable, article: str) -> bool:
     return cards.taking(article).take.hidden and not table.options.pate_visible
 
 
-def _slot(cards: Cards, table: KuTable, slot: Slot) -> shown.SlotShown:
-    return shown.SlotShown(
+def _slot(cards: Cards, table: KuTable, slot: Slot) -> shown.RowSlotView:
+    return shown.RowSlotView(
         None if slot.unicorn is None else shown.wild_unicorn(cards, table, slot.unicorn),
         shown.face_down(cards, table, slot.above),
         shown.face_down(cards, table, slot.below),
     )
 
 
-def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> shown.HunterShown:
+def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> shown.HunterView:
     hunter = table.hunters[seat]
     unicorns = [shown.unicorn(cards, table, unicorn) for unicorn in hunter.unicorns]
     held = [shown.held_token(cards, table, copy) for copy in hunter.held]
     may_look = seat == viewer or not table.options.discards_are_hidden
-    return shown.HunterShown(
+    return shown.HunterView(
         seat=seat,
         character=hunter.character or None,
         ability_used=hunter.ability_used,
@@ -84,15 +84,15 @@ def _in_order(cards: Cards, table: KuTable, copies: list[Copy]) -> list[shown.Hu
     return [card for copy in copies for card in shown.hunt_cards(cards, table, [copy])]
 
 
-def _bid(cards: Cards, table: KuTable, hunter: Hunter) -> shown.Bid:
+def _bid(cards: Cards, table: KuTable, hunter: Hunter) -> shown.BidView:
     is_open = hunter.total is not None or (hunter.exposed and bool(hunter.played))
     played = shown.hunt_cards(cards, table, hunter.played) if is_open else None
-    return shown.Bid(hunter.passed, hunter.exposed, len(hunter.played), played, hunter.total)
+    return shown.BidView(hunter.passed, hunter.exposed, len(hunter.played), played, hunter.total)
 
 
-def _private(cards: Cards, table: KuTable, seat: int) -> shown.KuPrivate:
+def _private(cards: Cards, table: KuTable, seat: int) -> shown.KillTheUnicornsYou:
     hunter = table.hunters[seat]
-    return shown.KuPrivate(
+    return shown.KillTheUnicornsYou(
         seat=seat,
         hand=shown.hunt_cards(cards, table, hunter.hand),
         played=shown.hunt_cards(cards, table, hunter.played),

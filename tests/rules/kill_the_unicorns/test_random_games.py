@@ -9,7 +9,7 @@ import pytest
 from games.rules.kernel.game import State, decode_table
 from games.rules.kill_the_unicorns.options import KuOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
-from games.rules.kill_the_unicorns.shown import KuView, stratagem
+from games.rules.kill_the_unicorns.shown import KillTheUnicornsView, stratagem
 from games.rules.kill_the_unicorns.table import KuTable
 from tests.harness.checks import Violation
 from tests.harness.walk import seed_of
@@ -95,7 +95,7 @@ def test_they_keep_them_when_seats_concede() -> None:
 class ShowsOwnStratagem(KillTheUnicorns):
     """Reminds the owner of what lies in the row."""
 
-    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         view = super().view(cards, table, viewer)
         mine = [c for slot in table.row for c in slot.stratagems if table.owner_of(cards, c) == viewer]
         if view.you:
@@ -107,7 +107,7 @@ class ShowsOwnStratagem(KillTheUnicorns):
 class ShowsBids(KillTheUnicorns):
     """Tells how strong the cards are that were played face down."""
 
-    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         view = super().view(cards, table, viewer)
         view.table.round = sum(table.value(cards, copy) for hunter in table.hunters for copy in hunter.played)
         return view
@@ -116,7 +116,7 @@ class ShowsBids(KillTheUnicorns):
 class ShowsExpertPiles(KillTheUnicorns):
     """Counts the points in piles that lie face down."""
 
-    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         view = super().view(cards, table, viewer)
         view.table.round = max(table.value(cards, c) for c in [*table.hunters[0].spent, *table.hunters[0].hand])
         view.table.round += sum(table.value(cards, c) for c in table.hunters[0].spent)
@@ -126,7 +126,7 @@ class ShowsExpertPiles(KillTheUnicorns):
 class ShowsTheDeck(KillTheUnicorns):
     """Tells the next unicorn."""
 
-    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         view = super().view(cards, table, viewer)
         view.table.deck = table.faces[table.deck[-1]]
         return view
@@ -135,7 +135,7 @@ class ShowsTheDeck(KillTheUnicorns):
 class ShowsPates(KillTheUnicorns):
     """Tells how much pâté is left."""
 
-    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KuView:
+    def view(self, cards: Any, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         view = super().view(cards, table, viewer)
         view.table.deck = sum(table.face(cards, c).points for c in table.stock.get("butchery", []))
         return view

@@ -17,7 +17,7 @@ from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns.options import KuOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.setup import set_up
-from games.rules.kill_the_unicorns.shown import KuView
+from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot, Unicorn
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
@@ -259,7 +259,7 @@ class Seat:
         return [self.play.table.face(CARDS, copy).id for copy in self.hunter.discarded]
 
     @property
-    def view(self) -> KuView:
+    def view(self) -> KillTheUnicornsView:
         return RULES.view(CARDS, self.play.table, self.seat)
 
     @property
@@ -359,6 +359,6 @@ def refused() -> Any:
     return pytest.raises((IllegalAction, PromptClosed))
 
 
-def plain(view: KuView) -> str:
+def plain(view: KillTheUnicornsView) -> str:
     """A view as the text that goes over the wire."""
     return msgspec.json.encode(view).decode()
