@@ -2,8 +2,9 @@
 
 from games.rules.kernel.ruleset import Ruleset, register
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
+from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
 
-SHIPPED: tuple[Ruleset, ...] = (KillTheUnicorns(),)
+SHIPPED: tuple[Ruleset, ...] = (UnstableUnicorns(), KillTheUnicorns())
 
 
 def register_all() -> None:

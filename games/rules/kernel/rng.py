@@ -5,6 +5,7 @@ Python promises only `random.random()` to stay stable between versions, and smal
 
 from base64 import b32encode
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -52,6 +53,7 @@ class Rng(msgspec.Struct, array_like=True):
             items[last], items[other] = items[other], items[last]
 
 
+@lru_cache(maxsize=1 << 16)
 def name(seed: bytes, purpose: str, number: int, length: int = 8) -> str:
     """A short name that says nothing about its number: `name(seed, "card", 17)` -> "k3fq7a2m"."""
     digest = blake2b(f"{purpose}:{number}".encode(), key=seed, person=b"name", digest_size=10).digest()

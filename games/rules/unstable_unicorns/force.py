@@ -129,9 +129,9 @@ class Force:
 
     def may_enter(self, copy: Copy, seat: int) -> bool:
         """Whether a card may come into this Stable. What counts is what it is printed as."""
-        return not any(
-            self.is_meant(clause.what, source, copy, seat, as_printed=True)
-            for clause, source in self.cannots.get("enter_stable", ())
+        rules = self.cannots.get("enter_stable")
+        return not rules or not any(
+            self.is_meant(clause.what, source, copy, seat, as_printed=True) for clause, source in rules
         )
 
     def is_silenced_on_entering(self, copy: Copy, seat: int) -> bool:

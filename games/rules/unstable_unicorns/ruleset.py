@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from games.rules.kernel.events import Event
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
@@ -24,6 +25,7 @@ class UnstableUnicorns:
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnicornOptions
+    View: type[Struct] = view.UnicornView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
@@ -59,6 +61,13 @@ class UnstableUnicorns:
             return say("label-uu-card", card=choice.split("-")[0])
         return say(f"label-uu-option-{choice.split('_')[0]}")
 
+    def used_card(self, event: Event) -> str | None:
+        """The card that this event says was played (for statistics)."""
+        if event.type == "card_moved" and event.data["to_zone"] == "playing":
+            card: str = event.data["card"]["card"]
+            return card
+        return None
+
     def zones(self, table: UnicornTable) -> Iterator[tuple[str, Zone]]:
         yield "deck", table.deck
         yield "discard", table.discard
@@ -67,6 +76,3 @@ class UnstableUnicorns:
         for seat in range(table.seats):
             yield f"hand {seat}", table.hands[seat]
             yield f"stable {seat}", table.stables[seat]
-
-
-UNSTABLE_UNICORNS = UnstableUnicorns()

@@ -60,8 +60,9 @@ def may_answer(play: Play, seat: int) -> bool:
     force = play.force
     if "play" not in force.cannots:
         return True
-    instants = {face.index for face in play.cards.instants}
-    return any(of in instants and not force.forbids("play", copy, seat) for copy, of in enumerate(play.table.faces))
+    one_of_each = {of: copy for copy, of in enumerate(play.table.faces)}
+    instants = [one_of_each[face.index] for face in play.cards.instants if face.index in one_of_each]
+    return any(not force.forbids("play", copy, seat) for copy in instants)
 
 
 def prompt_for(play: Play, seat: int, named: Named) -> Prompt:

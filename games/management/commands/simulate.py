@@ -1,0 +1,119 @@
+"""`manage.py simulate`: random games, their numbers, and no tolerance for a broken promise."""
+
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from django.core.management.base import BaseCommand, CommandError, CommandParser
+
+from cards.language.catalogue import SHIPPED, shipped
+from games.bots.simulation import Broken, Setting, Tally, Violation, replay, simulate
+from games.rules.kernel.errors import BadSetup
+from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
+
+BAR = 30
+
+
+class Command(BaseCommand):
+    help = "Play many games of random players and report on them; stop at the first broken promise."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("ruleset", choices=sorted(ruleset.name for ruleset in rulesets()))
+        parser.add_argument("--seats", type=int, default=4)
+        parser.add_argument("--games", type=int, default=100)
+        parser.add_argument("--seed", type=int, default=0)
+        parser.add_argument("--edition", help="short for --option edition=…")
+        parser.add_argument(
+            "--option", action="append", default=[], metavar="NAME=VALUE", help="one of the table's options"
+        )
+        parser.add_argument("--json", action="store_true", help="report as JSON")
+        parser.add_argument("--replay", metavar="FILE", help="play a reported violation again (- for standard input)")
+
+    def handle(self, *args: Any, **given: Any) -> None:
+        ruleset = ruleset_named(given["ruleset"])
+        cards = ruleset.compile([default_set(ruleset)])
+        if given["replay"]:
+            self.replay(ruleset, cards, given["replay"])
+            return
+        options = read_options(ruleset, given["option"], given["edition"])
+        reasons = ruleset.check_setup(cards, options, given["seats"])
+        if reasons:
+            raise CommandError(str(BadSetup(reasons)))
+        began = time.perf_counter()
+        tally = Tally()
+        try:
+            for tally in simulate(ruleset, cards, options, given["seats"], given["seed"], given["games"]):
+                self.progress(tally, given["games"], time.perf_counter() - began)
+        except Violation as violation:
+            self.stderr.write(f"\nbroken: {violation.what}\nplay it again with --replay and this:")
+            self.stdout.write(msgspec.json.encode(violation.setting).decode())
+            raise CommandError(f"a promise was broken in game {tally.games + 1}") from violation
+        self.report(tally, time.perf_counter() - began, given["json"])
+
+    def progress(self, tally: Tally, games: int, seconds: float) -> None:
+        if not sys.stderr.isatty():
+            return
+        filled = BAR * tally.games // games
+        rate = tally.actions / seconds if seconds else 0
+        bar = "█" * filled + "░" * (BAR - filled)
+        self.stderr.write(f"\r{bar} {tally.games}/{games} games, {rate:,.0f} actions/s ", ending="")
+
+    def report(self, tally: Tally, seconds: float, as_json: bool) -> None:
+        numbers = {
+            "games": tally.games,
+            "actions": tally.actions,
+            "seconds": round(seconds, 3),
+            "games_per_second": round(tally.games / seconds, 1),
+            "actions_per_second": round(tally.actions / seconds),
+            "length": {name: tally.length_at(share) for name, share in LENGTHS.items()},
+            "wins": dict(sorted(tally.wins.items())),
+            "endings": dict(tally.endings.most_common()),
+            "used": dict(tally.used.most_common()),
+            "violations": 0,
+        }
+        if as_json:
+            self.stdout.write(msgspec.json.encode(numbers).decode())
+            return
+        for name, value in numbers.items():
+            self.stdout.write(f"{name:20} {as_line(value)}")
+
+    def replay(self, ruleset: Ruleset, cards: Any, path: str) -> None:
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+        try:
+            setting = msgspec.json.decode(text, type=Setting)
+        except msgspec.DecodeError as error:
+            raise CommandError(f"not a recorded game: {error}") from error
+        options = msgspec.convert(setting.options, ruleset.Options)
+        try:
+            state = replay(ruleset, cards, options, setting)
+        except Broken as broken:
+            raise CommandError(f"broken: {broken}") from broken
+        over = state.outcome.reason if state.outcome else f"waiting for {[prompt.kind for prompt in state.prompts]}"
+        self.stdout.write(f"{len(setting.actions)} actions played again, nothing broken; {over}")
+
+
+LENGTHS = {"shortest": 0.0, "median": 0.5, "p90": 0.9, "longest": 1.0}
+
+
+def default_set(ruleset: Ruleset) -> dict[str, Any]:
+    """The set of this ruleset that comes with the service."""
+    sets = [shipped(path.stem) for path in sorted(SHIPPED.glob("*.yaml"))]
+    return next(data for data in sets if data["ruleset"] == ruleset.name)
+
+
+def read_options(ruleset: Ruleset, pairs: list[str], edition: str | None) -> Any:
+    given = dict(pair.partition("=")[::2] for pair in pairs)
+    if edition:
+        given["edition"] = edition
+    try:
+        return msgspec.convert(given, ruleset.Options, strict=False)
+    except msgspec.ValidationError as error:
+        raise CommandError(str(error)) from error
+
+
+def as_line(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {number}" for key, number in value.items())
+    return f"{value:,}" if isinstance(value, int) else str(value)
