@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 
 from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
 from games.rules.kernel.table import Copy
-from games.rules.kernel.words import Say, say
+from games.rules.kernel.words import Say
 from games.rules.unstable_unicorns.play import Effect, Play
 
-DECLINE = Form("decline", label=say("form-uu-decline"))
-PASS = Form("pass", label=say("form-uu-pass"))
+DECLINE = Form("decline")
+PASS = Form("pass")
 
 
 class Pick:
@@ -65,7 +65,7 @@ def choose_option(play: Play, seat: int, options: Sequence[str], text: Say) -> s
 def choose_effect(play: Play, seat: int, usable: Sequence[Effect], text: Say, must: bool = False) -> Effect | None:
     """One of these effects, or none."""
     keys = {effect.key: effect for effect in usable}
-    forms = [Form("use_effect", {"effect": one_of("effect", keys)}, label=say("form-uu-use-effect"))] if keys else []
+    forms = [Form("use_effect", {"effect": one_of("effect", keys)})] if keys else []
     if not must:
         forms.append(DECLINE)
     facts = {"effects": {effect.key: play.table.card_id(effect.copy) for effect in usable if is_in_sight(play, effect)}}

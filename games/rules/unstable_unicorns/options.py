@@ -1,10 +1,8 @@
 """What a table may choose before it starts (UU section 11)."""
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
-
-FirstSeat = Annotated[str, Meta(pattern=r"^(random|host|[0-7])$")]
+from msgspec import Struct
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -12,7 +10,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: Literal["second", "chain"] = "second"
     targeting: Literal["advanced", "declared"] = "advanced"
-    first_seat: FirstSeat = "random"
+    first_seat: Literal["random", "host", "0", "1", "2", "3", "4", "5", "6", "7"] = "random"
     forbid_impossible_plays: bool = True
     reshuffle_discard: bool = False
     magic_discards_first: bool = False

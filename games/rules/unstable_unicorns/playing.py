@@ -13,8 +13,6 @@ from games.rules.unstable_unicorns.feasible import Feasibility, can_do
 from games.rules.unstable_unicorns.moving import Cause, Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 
-LABEL = say("form-uu-play-card")
-
 
 class Declared:
     """What is named with a card before the window (UU-5.7)."""
@@ -32,10 +30,10 @@ def play_forms(play: Play, seat: int) -> list[Form]:
     ids = {copy: play.table.card_id(copy) for copy in playable}
     if play.table.options.targeting == "declared":
         return [
-            Form("play_card", {"card": one_of("card", [ids[copy]]), **declared_field(play, copy, seat)}, label=LABEL)
+            Form("play_card", {"card": one_of("card", [ids[copy]]), **declared_field(play, copy, seat)})
             for copy in playable
         ]
-    return [Form("play_card", {"card": one_of("card", ids.values())}, label=LABEL)] if ids else []
+    return [Form("play_card", {"card": one_of("card", ids.values())})] if ids else []
 
 
 def is_playable(play: Play, copy: Copy, seat: int) -> bool:

@@ -1,11 +1,10 @@
 """Once a game, a player may throw the whole hand away and draw as many (UU-10.1)."""
 
 from games.rules.kernel.prompts import Form
-from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import party, verbs
 from games.rules.unstable_unicorns.play import Play
 
-FORM = Form("redraw", label=say("form-uu-redraw"))
+FORM = Form("redraw")
 
 
 def is_open(play: Play, seat: int) -> bool:

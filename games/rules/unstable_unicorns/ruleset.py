@@ -10,7 +10,8 @@ from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say, say
-from games.rules.unstable_unicorns import setup, turn, view
+from games.rules.unstable_unicorns import setup, turn
+from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
 from games.rules.unstable_unicorns.options import Options as UnicornOptions
 from games.rules.unstable_unicorns.play import Play
@@ -25,7 +26,7 @@ class UnstableUnicorns:
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnicornOptions
-    View: type[Struct] = view.UnicornView
+    View: type[Struct] = views.UnicornView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
@@ -33,17 +34,21 @@ class UnstableUnicorns:
     def check_setup(self, cards: Cards, options: UnicornOptions, seats: int) -> list[Say]:
         return setup.check_setup(cards, options, seats)
 
+    def needs_consent(self, options: UnicornOptions) -> bool:
+        """Forfeits are for adults who have said yes (UU-10.4)."""
+        return options.party != "none"
+
     def setup(self, cards: Cards, options: UnicornOptions, seats: int, seed: bytes) -> UnicornTable:
         return setup.set_up(cards, options, seats, seed)
 
     def step(self, run: Run[UnicornTable]) -> None:
         turn.step(Play(run))
 
-    def view(self, cards: Cards, table: UnicornTable, viewer: int | None) -> view.UnicornView:
-        return view.view(cards, table, viewer)
+    def view(self, cards: Cards, table: UnicornTable, viewer: int | None) -> views.UnicornView:
+        return views.view(cards, table, viewer)
 
-    def fold(self, view_data: dict[str, Any], event: Mapping[str, Any]) -> None:
-        view.fold(view_data, event)
+    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+        views.fold(view, event)
 
     def label(self, cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
         """Words for a choice: a card's name, a seat's name, an option, an effect by its card."""
@@ -59,7 +64,7 @@ class UnstableUnicorns:
             return say("label-uu-two-seats", seat=seats[0], seat_too=seats[1])
         if of == "effect":
             return say("label-uu-card", card=choice.split("-")[0])
-        return say(f"label-uu-option-{choice.split('_')[0]}")
+        return say(f"label-uu-option-{choice.rstrip('_0123456789').replace('_', '-')}")
 
     def used_card(self, event: Event) -> str | None:
         """The card that this event says was played (for statistics)."""

@@ -23,7 +23,7 @@ def check_setup(cards: Cards, options: Options, seats: int) -> list[Say]:
     if seats == 2 and sum(cards.faces[of].is_plain_instant for of in deal.deck) < seats:
         reasons.append(say("setup-uu-too-few-neighs"))
     if options.first_seat.isdigit() and int(options.first_seat) >= seats:
-        reasons.append(say("setup-uu-first-seat", seat=int(options.first_seat)))
+        reasons.append(say("setup-uu-first-seat", number=int(options.first_seat)))
     return reasons
 
 

@@ -10,7 +10,7 @@ from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.playing import Declared, play_card, play_forms
 from games.rules.unstable_unicorns.table import Phase
 
-DRAW = Form("draw_card", label=say("form-uu-draw-card"))
+DRAW = Form("draw_card")
 
 
 def step(play: Play) -> None:
@@ -38,7 +38,7 @@ def choose_baby(play: Play) -> None:
     table = play.table
     seat = next(seat for seat in table.clockwise() if not table.stables[seat])
     babies = {table.card_id(copy): copy for copy in table.nursery}
-    form = Form("choose_baby", {"card": one_of("card", babies)}, label=say("form-uu-choose-baby"))
+    form = Form("choose_baby", {"card": one_of("card", babies)})
     action = play.run.ask(Prompt(seat, "choose_baby", (form,), say("prompt-uu-choose-baby")), quiet=True)
     move(play, [Going(babies[action.one("card")], "nursery", 0, "stable", seat)], "deal", None)
     play.waiting.clear()

@@ -70,7 +70,7 @@ def prompt_for(play: Play, seat: int, named: Named) -> Prompt:
     top, depth = table.playing[-1], len(table.playing) - 1
     forms = [asking.PASS]
     if instants := held(play, seat):
-        forms.insert(0, Form("neigh", {"card": one_of("card", instants)}, label=say("form-uu-neigh")))
+        forms.insert(0, Form("neigh", {"card": one_of("card", instants)}))
     if depth == 0 and redraw.is_open(play, seat):
         forms.append(redraw.FORM)
     return Prompt(
