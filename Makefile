@@ -6,13 +6,16 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 
-.PHONY: help run test test-fast check format schema lock clean
+.PHONY: help run admin test test-fast check format schema lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 run: $(RUNTIME) ## start the service: SQLite, everything in one process (PORT=8000)
 	@$(BIN)/python manage.py serve --port $(PORT)
+
+admin: $(RUNTIME) ## make an admin account
+	@$(BIN)/python manage.py migrate -v 0 && $(BIN)/python manage.py createsuperuser
 
 test: $(DEV) ## run every test: unit, API, services on real PostgreSQL, Redis and Celery, browser
 	@$(BIN)/python -m tests.everything

@@ -3,9 +3,23 @@
 import os
 
 from celery import Celery
+from celery.signals import beat_init, celeryd_init, setup_logging
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
 app = Celery("uu_service")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
+
+
+@setup_logging.connect
+def _keep_our_logging(**_: object) -> None:
+    """Having a receiver is enough: Celery then leaves the settings' logging alone."""
+
+
+@celeryd_init.connect
+@beat_init.connect
+def _serve_metrics(**_: object) -> None:
+    from uu_service.metrics import serve_beside
+
+    serve_beside()

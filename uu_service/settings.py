@@ -7,6 +7,7 @@ from pathlib import Path
 
 import environ
 
+from uu_service import logs
 from uu_service.secret_key import kept_secret_key
 
 env = environ.Env()
@@ -52,6 +53,7 @@ INSTALLED_APPS = [
     "rest_framework",
     "drf_spectacular",
     "drf_spectacular_sidecar",
+    "uu_service",
     "uu_service.api",
     "accounts",
     "cards",
@@ -167,7 +169,7 @@ THROTTLES: dict[str, str] = {
     "stream": env.str("UU_THROTTLE_STREAM", default="60/minute"),
 }
 
-CELERY_BROKER_URL = REDIS_URL or "memory://"
+CELERY_BROKER_URL = REDIS_URL or "memory://localhost/"
 CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.02} if EMBEDDED else {}
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TIMEZONE = "UTC"
@@ -185,7 +187,14 @@ CELERY_TASK_ROUTES = {
     "games.sweep_bots": {"queue": "bots"},
 }
 CELERY_BEAT_SCHEDULE = {
+    "forget-old-answers": {"task": "api.purge_idempotency", "schedule": 3600.0},
     "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0},
     "housekeeping": {"task": "games.housekeeping", "schedule": 300.0},
     "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
 }
+
+LOGGING_CONFIG = "logging.config.dictConfig"
+LOGGING = logs.configure(
+    as_json=env.str("UU_LOG_FORMAT", default="json" if PRODUCTION else "lines") == "json",
+    level=env.str("UU_LOG_LEVEL", default="INFO").upper(),
+)

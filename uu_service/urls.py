@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
 
+from uu_service import health, metrics
 from uu_service.api import docs
 
 handler400 = "uu_service.api.problems.bad_request"
@@ -17,6 +18,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("games.api.urls")),
     path("api/v1/schema", docs.schema),
     path("docs", docs.page),
+    path("healthz", health.healthz),
+    path("readyz", health.readyz),
+    path("metrics", metrics.page),
     path("admin", RedirectView.as_view(url="/admin/")),
     path("admin/", admin.site.urls),
 ]

@@ -1,6 +1,7 @@
 """What wraps every request: its id and the server's time, and problems for errors that no endpoint made."""
 
 import re
+import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
@@ -12,8 +13,12 @@ from django.http.response import HttpResponseBase
 
 from uu_service.api.problems import BY_STATUS, CONTENT_TYPE, BadRequest, BodyTooLarge, as_problem, problem_response
 from uu_service.ids import uuid7
+from uu_service.metrics import REQUESTS, SECONDS
+
+log = structlog.get_logger(__name__)
 
 _SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
+_QUIET = frozenset({"healthz", "readyz", "metrics"})
 _HTML_ROOMS = ("/admin/", "/static/")
 
 
@@ -50,13 +55,35 @@ class RequestIdMiddleware(BothWays):
     def before(self, request: HttpRequest) -> None:
         sent = request.headers.get("X-Request-ID", "")
         request.request_id = sent if _SANE_ID.fullmatch(sent) else str(uuid7())  # type: ignore[attr-defined]
+        request.started = time.perf_counter()  # type: ignore[attr-defined]
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request_id=request.request_id)  # type: ignore[attr-defined]
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         response.headers["X-Request-ID"] = request.request_id  # type: ignore[attr-defined]
+        self._note(request, response)
         response.headers["Server-Time"] = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         return response
+
+    def _note(self, request: HttpRequest, response: HttpResponseBase) -> None:
+        """One log line and two metrics. The path without its query, which may hold a ticket."""
+        match = request.resolver_match
+        route = match.route if match else "none"
+        seconds = time.perf_counter() - request.started  # type: ignore[attr-defined]
+        REQUESTS.labels(request.method, route, response.status_code).inc()
+        SECONDS.labels(request.method, route).observe(seconds)
+        if route in _QUIET:
+            return
+        account = getattr(getattr(request, "auth", None), "account_id", None)  # DRF leaves the credential here
+        ids = {"account_id": account, "game_id": match.kwargs.get("game_id") if match else None}
+        log.info(
+            "request",
+            method=request.method,
+            path=request.path,
+            status=response.status_code,
+            ms=round(seconds * 1000, 1),
+            **{name: str(value) for name, value in ids.items() if value is not None},
+        )
 
 
 class ProblemMiddleware(BothWays):

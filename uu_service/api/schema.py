@@ -41,7 +41,8 @@ class StructExtension(OpenApiSerializerExtension):
     match_subclasses = True
 
     def get_name(self, auto_schema: Any, direction: Any) -> str:
-        return str(self.target.__name__)
+        name = str(self.target.__name__)
+        return name.removesuffix("Request") if direction == "request" else name  # drf-spectacular puts it back
 
     def map_serializer(self, auto_schema: Any, direction: Any) -> Any:
         own, others = components_of(self.target, is_request=direction == "request")

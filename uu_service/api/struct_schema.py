@@ -57,7 +57,7 @@ class _Shaper:
 
     def name(self, name: str) -> str:
         is_enum = isinstance(self.classes.get(name), enum.EnumMeta)
-        return f"{name}Request" if self.is_request and not is_enum else name
+        return f"{name.removesuffix('Request')}Request" if self.is_request and not is_enum else name
 
     def component(self, name: str, schema: Schema) -> Schema:
         schema = {key: value for key, value in schema.items() if key != "title"}

@@ -1,0 +1,99 @@
+"""One command runs the whole service in one process, and Ctrl-C ends it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def serve(folder, port):
+    env = {k: v for k, v in os.environ.items() if k not in {"DATABASE_URL", "REDIS_URL"}}
+    return subprocess.Popen(
+        [sys.executable, "manage.py", "serve", "--port", str(port)],
+        cwd=ROOT,
+        env={**env, "UU_VAR_DIR": str(folder), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory):
+    port = free_port()
+    process = serve(tmp_path_factory.mktemp("var"), port)
+    url = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(url, process)
+        yield process, url, port
+    finally:
+        process.kill()
+        process.wait()
+
+
+def wait_for(url, process):
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            if httpx.get(f"{url}/readyz").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError(f"it did not start: {process.stdout.read() if process.poll() is not None else 'no answer'}")
+
+
+def test_it_serves_api_docs_and_admin(running):
+    _, url, _ = running
+    assert httpx.get(f"{url}/api/v1/schema").text.startswith("openapi: 3.1")
+    assert "swagger-ui" in httpx.get(f"{url}/docs").text
+    assert httpx.get(f"{url}/static/drf_spectacular_sidecar/swagger-ui-dist/swagger-ui.css").status_code == 200
+    assert httpx.get(f"{url}/admin", follow_redirects=True).status_code == 200
+    assert httpx.post(f"{url}/api/v1/auth/guest").status_code == 201
+
+
+def test_a_large_body_is_refused_unread(running):
+    _, url, _ = running
+    answer = httpx.post(
+        f"{url}/api/v1/auth/guest", content=b"x" * 10_000_000, headers={"content-type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (413, "body_too_large")
+
+
+def test_a_large_body_of_no_declared_length_is_refused_too(running):
+    _, url, _ = running
+    chunks = (b" " * 10_000 for _ in range(40))
+    answer = httpx.post(f"{url}/api/v1/auth/guest", content=chunks, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (413, "body_too_large")
+
+
+def test_a_port_in_use_is_one_clear_sentence(running, tmp_path):
+    _, _, port = running
+    second = serve(tmp_path, port)
+    output, _ = second.communicate(timeout=60)
+    assert second.returncode == 1
+    assert output.strip() == f"CommandError: Port {port} is in use: choose another, like make run PORT={port + 1}"
+
+
+def test_ctrl_c_stops_it_cleanly(running):
+    process, url, _ = running
+    process.send_signal(signal.SIGINT)
+    output, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert f"{url}/docs" in output
+    assert output.strip().endswith("Stopped.")
+    assert "Traceback" not in output

@@ -1,0 +1,74 @@
+"""/healthz: this process answers. /readyz: what it needs is there; only the database is worth a 503.
+
+Other rooms add what they watch with register_check at start-up.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+import redis
+import structlog
+from django.conf import settings
+from django.db import connection
+from django.http import HttpRequest, HttpResponse
+from django.views.decorators.http import require_safe
+
+from uu_service.api.problems import Unavailable
+
+log = structlog.get_logger(__name__)
+Check = Callable[[], None]
+_CHECKS: dict[str, tuple[Check, bool]] = {}
+
+
+class Health(msgspec.Struct):
+    status: str
+    degraded: list[str] = []
+
+
+def register_check(name: str, check: Check, *, fatal: bool = False) -> None:
+    """Add a check that raises when what it watches is not well. It must be quick."""
+    _CHECKS[name] = (check, fatal)
+
+
+@require_safe
+def healthz(request: HttpRequest) -> HttpResponse:
+    return _answer(Health("ok"))
+
+
+@require_safe
+def readyz(request: HttpRequest) -> HttpResponse:
+    failed = [name for name, (check, _) in _CHECKS.items() if not _passes(name, check)]
+    if any(_CHECKS[name][1] for name in failed):
+        raise Unavailable(headers={"Retry-After": "5"})
+    return _answer(Health("degraded" if failed else "ok", failed))
+
+
+def _passes(name: str, check: Check) -> bool:
+    try:
+        check()
+    except Exception as error:  # noqa: BLE001 - whatever it is, the part is not well
+        log.warning("check_failed", check=name, error=repr(error))
+        return False
+    return True
+
+
+def _answer(health: Health) -> HttpResponse:
+    return HttpResponse(
+        msgspec.json.encode(health), content_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+def database_answers() -> None:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT 1")
+
+
+def broker_answers() -> None:
+    if settings.REDIS_URL:
+        client = redis.Redis.from_url(settings.REDIS_URL, socket_timeout=1, socket_connect_timeout=1)
+        with client:
+            client.ping()
+
+
+register_check("database", database_answers, fatal=True)
+register_check("broker", broker_answers)

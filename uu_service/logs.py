@@ -1,0 +1,86 @@
+"""Logs: one JSON object a line in production, readable lines otherwise, with the ids of request, account and game.
+
+Whatever looks like a credential is struck out before it is written.
+"""
+
+import logging
+import re
+import sys
+from typing import Any, TextIO
+
+import structlog
+
+_SECRETS = re.compile(
+    r"(?i)\bbearer\s+\S+"
+    r"|\buu[a-z]_[\w.-]+"
+    r"|\b(?:access|refresh|ticket|token|password|code)=[^&\s\"']+"
+)
+_SECRET_NAMES = frozenset({"authorization", "token", "access", "refresh", "password", "secret", "ticket", "cookie"})
+
+
+def strike_secrets(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
+    """Credentials by name and by shape."""
+    return {key: "***" if key.lower() in _SECRET_NAMES else _struck(value) for key, value in event.items()}
+
+
+def _struck(value: Any) -> Any:
+    return _SECRETS.sub("***", value) if isinstance(value, str) else value
+
+
+class StderrHandler(logging.StreamHandler[TextIO]):
+    """Writes to whatever standard error is now: it may be replaced after the settings were read."""
+
+    @property
+    def stream(self) -> TextIO:
+        return sys.stderr
+
+    @stream.setter
+    def stream(self, value: TextIO) -> None:
+        pass
+
+
+SHARED: list[Any] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.stdlib.PositionalArgumentsFormatter(),
+]
+
+
+def configure(*, as_json: bool, level: str) -> dict[str, Any]:
+    """Set structlog up, and the LOGGING setting that sends the standard library's records the same way."""
+    structlog.configure(
+        processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,  # tests change the configuration
+    )
+    renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    last = [
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        *([structlog.processors.format_exc_info] if as_json else []),
+        strike_secrets,
+        renderer,
+    ]
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {
+            "lines": {
+                "()": structlog.stdlib.ProcessorFormatter,
+                "processors": last,
+                "foreign_pre_chain": [*SHARED, structlog.stdlib.ExtraAdder()],
+            }
+        },
+        "handlers": {"stderr": {"()": StderrHandler, "formatter": "lines"}},
+        "root": {"handlers": ["stderr"], "level": level},
+        "loggers": {
+            "django": {"level": "WARNING"},
+            "django.request": {"level": "ERROR"},  # 4xx are in our own request line
+            "django.server": {"level": "WARNING"},
+            "celery": {"level": "WARNING"},
+            "kombu": {"level": "WARNING"},
+            "uvicorn": {"level": "WARNING"},
+        },
+    }

@@ -1,0 +1,45 @@
+"""What Prometheus reads: /metrics in the web processes, METRICS_PORT in workers and beat."""
+
+import os
+
+from django.http import HttpRequest, HttpResponse
+from django.views.decorators.http import require_safe
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    generate_latest,
+    start_http_server,
+)
+from prometheus_client.multiprocess import MultiProcessCollector
+
+REQUESTS = Counter("uu_requests_total", "Requests answered.", ["method", "route", "status"])
+SECONDS = Histogram(
+    "uu_request_seconds",
+    "Time to the answer.",
+    ["method", "route"],
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
+)
+
+
+def registry() -> CollectorRegistry:
+    """All processes of this host together where PROMETHEUS_MULTIPROC_DIR is set, else this process."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        return REGISTRY
+    together = CollectorRegistry()
+    MultiProcessCollector(together)
+    return together
+
+
+@require_safe
+def page(request: HttpRequest) -> HttpResponse:
+    return HttpResponse(generate_latest(registry()), content_type=CONTENT_TYPE_LATEST)
+
+
+def serve_beside() -> None:
+    """For processes without a web door."""
+    port = os.environ.get("METRICS_PORT")
+    if port:
+        start_http_server(int(port), registry=registry())
