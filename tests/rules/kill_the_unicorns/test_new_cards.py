@@ -39,7 +39,7 @@ def changed_cards():
     return compile_cards([raw])
 
 
-@pytest.mark.proves("KU-A9.7", "KU-D14")
+@pytest.mark.proves("KU-A9.7", "KU-D14", "KU-P13")
 def test_changed_numbers_and_a_new_stratagem_are_played_as_written():
     cards = changed_cards()
     revealed = set()
