@@ -5,7 +5,7 @@ from uuid import UUID
 
 from django import forms
 from django.contrib import admin, messages
-from django.contrib.auth.admin import UserAdmin
+from django.contrib.auth.admin import GroupAdmin, UserAdmin
 from django.contrib.auth.models import Group
 from django.db.models import Max, Model, QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -26,8 +26,13 @@ from accounts.models import Account, ApiKey, AuditEntry, Session
 from accounts.moderation import do_ban, do_sign_out_everywhere, do_unban
 from accounts.scopes import from_bits
 
-admin.site.unregister(Group)
 TRAIL_SHOWN = 20
+admin.site.unregister(Group)  # it comes back below, in the theme
+
+
+@admin.register(Group)
+class StaffGroupAdmin(GroupAdmin, ModelAdmin):
+    """Sets of permissions for staff."""
 
 
 class ReasonForm(BaseDialogForm):
@@ -103,8 +108,8 @@ class AccountAdmin(UserAdmin, ModelAdmin):
         lines = ((entry.at.strftime("%Y-%m-%d %H:%M"), entry.get_deed_display(), entry.reason) for entry in entries)
         return format_html_join(SafeString("<br>"), "{} · {} · {}", lines) or "-"
 
-    def get_inlines(self, request: HttpRequest, obj: Account | None = None) -> list[type[ReadOnlyInline]]:
-        return self.inlines if obj else []
+    def get_inlines(self, request: HttpRequest, obj: Account | None) -> list[Any]:
+        return list(self.inlines) if obj else []
 
     def get_readonly_fields(self, request: HttpRequest, obj: Account | None = None) -> list[str]:
         """Only a superuser makes staff: else whoever may edit accounts could make themselves one."""

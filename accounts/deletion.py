@@ -20,15 +20,16 @@ def register_farewell(farewell: Farewell) -> None:
         _farewells.append(farewell)
 
 
-def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") -> None:
-    """Delete it, if it is still there: doing it twice is no error."""
+def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") -> bool:
+    """Delete it; False if it was gone already: doing it twice is no error."""
     with transaction.atomic():
         account = Account.objects.select_for_update().filter(pk=account_id).first()
         if account is None:
-            return
+            return False
         for farewell in _farewells:
             farewell(account_id)
         account.delete()
         forget_answers(str(account_id))
         audit.record(audit.Deed.DELETED, account_id, by=by, reason=reason)
         forget_on_commit(account_id)
+    return True

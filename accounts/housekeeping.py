@@ -81,5 +81,4 @@ def _remove_if_idle(guest: UUID, now: datetime) -> bool:
         list(Session.objects.select_for_update().filter(account=guest).values_list("pk"))
         if not _idle_guests(now).filter(pk=guest).exists():
             return False
-        do_delete_account(guest, by=None, reason="idle guest")
-    return True
+        return do_delete_account(guest, by=None, reason="idle guest")

@@ -143,3 +143,8 @@ def test_a_superuser_makes_an_account(boss):
     answer = boss.post("/admin/accounts/account/add/", {**body, "usable_password": "true"})
     assert answer.status_code == 302
     assert Account.objects.get(username="newcomer").check_password("a-fine-password-1")
+
+
+def test_groups_of_staff_are_made_in_the_same_theme(boss):
+    assert boss.get("/admin/auth/group/").status_code == 200
+    assert boss.post("/admin/auth/group/add/", {"name": "Moderators"}).status_code == 302

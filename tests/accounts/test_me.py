@@ -5,7 +5,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+import words
 from accounts import deletion
+from accounts.api.bodies import Language
 from accounts.models import Account, ApiKey, AuditEntry, Session
 from accounts.preferences import AutoPass, NeighPass, Preferences, passes_neigh
 from tests.accounts.conftest import PASSWORD
@@ -37,6 +39,10 @@ def test_a_profile_refuses_what_it_does_not_know(as_guest, body, pointer):
     answer = as_guest.patch("me", body)
     assert answer.status_code == 422
     assert answer.json()["errors"][0]["pointer"] == pointer
+
+
+def test_an_account_speaks_every_language_that_there_are_words_in():
+    assert {language.value for language in Language} == set(words.LANGUAGES)
 
 
 @pytest.mark.parametrize(
