@@ -13,6 +13,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from accounts.models import Account
+from uu_service import health
 from uu_service.api.idempotency import idempotent
 from uu_service.api.pages import PageQuery, paginate
 from uu_service.api.problems import NotFound
@@ -113,6 +114,7 @@ class Broken(APIView):
 
 
 urlpatterns = [
+    path("healthz", health.healthz),
     path("api/v1/probe", Probe.as_view()),
     path("api/v1/broken", Broken.as_view()),
     path("api/v1/made", Make.as_view()),

@@ -1,0 +1,1 @@
+"""The service on real PostgreSQL, Redis and Celery processes, started here and stopped whatever happens."""

@@ -1,0 +1,39 @@
+"""The fixture `services`, and the mark on everything in this folder."""
+
+from pathlib import Path
+
+import pytest
+from django.db import connections
+
+from tests.services.early import Started
+from tests.services.fleet import Services
+
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(config, items):
+    mine = [item for item in items if HERE in item.path.parents]
+    for item in mine:
+        item.add_marker(pytest.mark.services)
+        item.add_marker(pytest.mark.django_db(transaction=True))
+    if mine and Started.postgres is None:
+        config.hook.pytest_deselected(items=mine)
+        items[:] = [item for item in items if item not in mine]
+        config.services_left_out = len(mine)
+
+
+@pytest.fixture(scope="session")
+def _fleet(django_db_setup):
+    assert Started.folder
+    assert Started.postgres
+    assert Started.redis
+    return Services(Started.folder, Started.postgres, Started.redis)
+
+
+@pytest.fixture
+def services(_fleet, transactional_db):
+    """PostgreSQL, Redis and processes at will; see tests/services/fleet.py. All of them stop after the test."""
+    _fleet.redis.client.flushall()
+    yield _fleet
+    _fleet.stop_all()
+    connections.close_all()

@@ -1,0 +1,38 @@
+"""A pytest plugin that starts the servers before Django reads its settings, when the services tests are asked for.
+
+`pytest tests/services` or UU_TEST_SERVICES=1 puts the whole run on PostgreSQL and Redis.
+"""
+
+import os
+import sys
+
+import pytest
+
+from tests.services.servers import Postgres, Redis, start_servers
+
+URLS = ("DATABASE_URL", "REDIS_URL")
+
+
+class Started:
+    """What runs for this session; None in a run without services."""
+
+    folder = None
+    postgres: Postgres | None = None
+    redis: Redis | None = None
+
+
+def is_wanted() -> bool:
+    return bool(os.environ.get("UU_TEST_SERVICES")) or any("tests/services" in word for word in sys.argv[1:])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests() -> None:
+    """Servers that we did not start are never used: the environment's addresses are dropped."""
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        return
+    for name in URLS:
+        os.environ.pop(name, None)
+    if is_wanted():
+        Started.folder, Started.postgres, Started.redis = start_servers()
+        os.environ["DATABASE_URL"] = Started.postgres.url
+        os.environ["REDIS_URL"] = Started.redis.url

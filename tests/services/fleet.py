@@ -1,0 +1,116 @@
+"""The services as a test holds them: PostgreSQL, Redis, and processes of ours started at will."""
+
+import itertools
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import httpx
+from django.db import connection
+
+from tests.services.processes import Process, free_port
+from tests.services.servers import Postgres, Redis
+from uu_service.celery import app
+
+QUEUES = ("celery", "clock", "bots")
+BIN = Path(sys.executable).parent
+
+
+class Web(Process):
+    """A web process and its address."""
+
+    url: str
+
+    def client(self, **options: object) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=60, **options)  # type: ignore[arg-type]
+
+
+class Services:
+    """What the `services` fixture gives. Everything started through it is gone after the test."""
+
+    def __init__(self, folder: Path, postgres: Postgres, redis: Redis) -> None:
+        self.folder, self.postgres, self.redis = folder, postgres, redis
+        self._started: list[Process] = []
+        self._number = itertools.count(1)
+
+    @property
+    def env(self) -> dict[str, str]:
+        """For any further process: the test database, not the one the server was made with."""
+        name = connection.settings_dict["NAME"]
+        database = f"postgres://uu@127.0.0.1:{self.postgres.port}/{name}"
+        return {"DATABASE_URL": database, "REDIS_URL": self.redis.url, "UU_VAR_DIR": str(self.folder / "var")}
+
+    def start_worker(
+        self,
+        queues: Sequence[str] = QUEUES,
+        *,
+        concurrency: int = 2,
+        pool: str = "prefork",
+        env: Mapping[str, str] | None = None,
+    ) -> Process:
+        name = f"worker{next(self._number)}@test"
+        command = self._celery("worker", "-n", name, "-Q", ",".join(queues), "-c", str(concurrency), "-P", pool)
+        return self._start(
+            Process(
+                name,
+                [*command, "--without-gossip", "--without-mingle"],
+                self._log(name),
+                env={**self.env, **(env or {})},
+                is_ready=lambda: bool(app.control.ping(destination=[name], timeout=0.5)),
+            )
+        )
+
+    def start_beat(self, *, env: Mapping[str, str] | None = None) -> Process:
+        name = f"beat{next(self._number)}"
+        command = [*self._celery("beat"), "--pidfile="]
+        return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
+
+    def start_web(self, kind: str = "wsgi", *, workers: int = 1, env: Mapping[str, str] | None = None) -> Web:
+        """REST on WSGI, or everything on ASGI, as in production."""
+        name, port = f"web{next(self._number)}-{kind}", free_port()
+        command = [str(BIN / "granian"), "--interface", "wsgi" if kind == "wsgi" else "asginl"]
+        command += ["--host", "127.0.0.1", "--port", str(port), "--workers", str(workers), "--no-ws"]
+        command += ["--blocking-threads", "8"] if kind == "wsgi" else []
+        url = f"http://127.0.0.1:{port}"
+        web = Web(
+            name,
+            [*command, f"uu_service.{kind}:application"],
+            self._log(name),
+            env={**self.env, **(env or {})},
+            is_ready=lambda: _answers(f"{url}/healthz"),
+        )
+        web.url = url
+        self._start(web)
+        return web
+
+    def manage(self, *arguments: str, env: Mapping[str, str] | None = None) -> Process:
+        """A management command in a process of its own."""
+        name = f"manage{next(self._number)}"
+        command = [sys.executable, "manage.py", *arguments]
+        return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
+
+    def stop_all(self) -> None:
+        for process in reversed(self._started):
+            process.stop()
+        self._started.clear()
+        for server in (self.postgres, self.redis):
+            if not server.is_alive:
+                server.start()
+
+    def _start(self, process: Process) -> Process:
+        self._started.append(process)
+        return process.start()
+
+    def _log(self, name: str) -> Path:
+        return self.folder / f"{name}-{os.getpid()}.log"
+
+    def _celery(self, *arguments: str) -> list[str]:
+        return [sys.executable, "-m", "celery", "-A", "uu_service", *arguments]
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(url, timeout=2).status_code == 200
+    except httpx.TransportError:
+        return False

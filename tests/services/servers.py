@@ -1,0 +1,122 @@
+"""A private PostgreSQL and a private Redis, on free ports in a temporary folder."""
+
+import atexit
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+import psycopg
+import redis
+
+from tests.services.binaries import postgres_folder, redis_server
+from tests.services.processes import Process, free_port
+
+FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "max_connections": "300"}
+
+
+class Postgres(Process):
+    """PostgreSQL refuses to run as root, so root starts it as another user, in a folder that user owns."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"postgres://uu@127.0.0.1:{self.port}/uu"
+        user = _unprivileged() if os.geteuid() == 0 else None
+        data = folder / "postgres"
+        data.mkdir()
+        binaries = _readable(postgres_folder(), folder, user)
+        if user:
+            shutil.chown(data, user)
+        own = {"port": str(self.port), "listen_addresses": "127.0.0.1", "unix_socket_directories": str(data)}
+        settings = [part for name, value in (FAST | own).items() for part in ("-c", f"{name}={value}")]
+        initdb = [binaries / "initdb", "-D", data, "-U", "uu", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
+        who = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []} if user else {}
+        subprocess.run([str(part) for part in initdb], check=True, cwd="/", stdout=subprocess.DEVNULL, **who)  # type: ignore[call-overload]
+        super().__init__(
+            "postgres",
+            [str(binaries / "postgres"), "-D", str(data), *settings],
+            folder / "postgres.log",
+            is_ready=self._answers,
+            stop_signal=signal.SIGINT,
+            user=user,
+        )
+
+    def _answers(self) -> bool:
+        try:
+            with psycopg.connect(self.url, dbname="postgres", connect_timeout=2, autocommit=True) as connection:
+                if not connection.execute("SELECT 1 FROM pg_database WHERE datname = 'uu'").fetchone():
+                    connection.execute("CREATE DATABASE uu")
+        except psycopg.OperationalError:
+            return False
+        return True
+
+
+class Redis(Process):
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        options = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": folder}
+        arguments = [str(part) for name, value in options.items() for part in (f"--{name}", value)]
+        super().__init__("redis", [str(redis_server()), *arguments], folder / "redis.log", is_ready=self._answers)
+
+    @property
+    def client(self) -> "redis.Redis":
+        return redis.Redis.from_url(self.url)
+
+    def _answers(self) -> bool:
+        try:
+            return bool(self.client.ping())
+        except redis.RedisError:
+            return False
+
+
+def start_servers() -> tuple[Path, Postgres, Redis]:
+    """Both, for as long as this process lives."""
+    folder = Path(tempfile.mkdtemp(prefix="uu-services-"))
+    folder.chmod(0o755)
+    servers: list[Process] = []
+
+    def end() -> None:
+        for server in servers:
+            server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+    atexit.register(end)
+    postgres, cache = Postgres(folder), Redis(folder)
+    for server in (postgres, cache):
+        servers.append(server)
+        server.start()
+    return folder, postgres, cache
+
+
+def _unprivileged() -> str:
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in names)
+
+
+def _readable(binaries: Path, folder: Path, user: str | None) -> Path:
+    """The wheel may lie where only root can look; then its 34 MB are copied."""
+    if user is None:
+        return binaries
+    looks = subprocess.run(
+        [str(binaries / "postgres"), "--version"],
+        user=user, cwd="/", capture_output=True, check=False,
+    ) if _may_enter(binaries, user) else None  # fmt: skip
+    if looks and looks.returncode == 0:
+        return binaries
+    copied = folder / "pginstall"
+    shutil.copytree(binaries.parent, copied, symlinks=True)
+    return copied / "bin"
+
+
+def _may_enter(path: Path, user: str) -> bool:
+    return subprocess.run(["test", "-x", str(path / "postgres")], user=user, cwd="/", check=False).returncode == 0
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,67 @@
+"""The house of the services tests itself: real servers, real processes, nothing left behind."""
+
+import httpx
+from django.db import connection
+
+from accounts.models import Account
+from tests.services.processes import wait_until
+from uu_service.api.limiter import Rate, RedisLimiter
+from uu_service.celery import app
+
+
+def test_the_tests_run_on_the_private_servers(services):
+    assert connection.vendor == "postgresql"
+    assert int(connection.settings_dict["PORT"]) == services.postgres.port
+    assert services.redis.client.ping()
+
+
+def test_web_processes_see_the_rows_of_the_test(services):
+    web = services.start_web()
+    answer = httpx.post(f"{web.url}/api/v1/auth/guest")
+    assert answer.status_code == 201
+    assert Account.objects.filter(id=answer.json()["account"]["id"]).exists()
+
+
+def test_a_worker_works_and_dies_when_killed(services):
+    worker = services.start_worker(queues=["celery"])
+    app.send_task("api.purge_idempotency")
+    wait_until(lambda: services.redis.client.llen("celery") == 0, 60, "the task to be taken")
+    worker.kill()
+    assert not worker.is_alive
+
+
+def test_beat_sends_what_is_due(services):
+    services.start_beat()
+    wait_until(lambda: services.redis.client.exists("celery", "bots", "clock"), 60, "beat to send a task")
+
+
+def test_readyz_tells_which_part_is_gone(services):
+    web = services.start_web()
+    assert httpx.get(f"{web.url}/readyz").status_code == 200
+    services.redis.kill()
+    answer = httpx.get(f"{web.url}/readyz")
+    assert answer.status_code == 200
+    assert "broker" in answer.json()["degraded"]
+    services.redis.start()
+    services.postgres.kill()
+    answer = httpx.get(f"{web.url}/readyz", timeout=30)
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    services.postgres.start()
+    wait_until(lambda: httpx.get(f"{web.url}/readyz").status_code == 200, 60, "the database to come back")
+
+
+def test_without_redis_play_goes_on_and_signing_up_waits(services):
+    web = services.start_web()
+    services.redis.kill()
+    answer = httpx.post(f"{web.url}/api/v1/auth/guest")
+    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+    assert httpx.get(f"{web.url}/api/v1/me").status_code == 401
+
+
+def test_the_limiter_counts_for_all_processes_together(services):
+    one, two = RedisLimiter(services.redis.url), RedisLimiter(services.redis.url)
+    rate = Rate(10, 3600)
+    verdicts = [limiter.take("k", rate) for _ in range(6) for limiter in (one, two)]
+    assert [v.allowed for v in verdicts] == [True] * 10 + [False] * 2
+    assert [v.remaining for v in verdicts[:10]] == list(range(9, -1, -1))
+    assert 300 < verdicts[-1].retry_after <= 360
