@@ -49,7 +49,7 @@ def test_a_filling_is_legal(action: Action) -> None:
         (Action(1, "p", "choose_cards", {"cards": []}), "refusal-how-many", "cards"),
         (Action(1, "p", "choose_cards", {"cards": ["a", "a"]}), "refusal-choice-twice", "cards"),
         (Action(1, "p", "choose_cards", {"cards": ["a", "b", "c"]}), "refusal-how-many", "cards"),
-        (Action(1, "p", "buy", {"article": "dust", "unicorn": "u1"}), "refusal-choice-not-offered", "article"),
+        (Action(1, "p", "buy", {"article": "dust", "unicorn": "u1"}), "refusal-choice-not-offered", "unicorn"),
     ],
 )
 def test_anything_else_is_refused_with_its_reason(action: Action, reason: str, field: str) -> None:
@@ -71,3 +71,18 @@ def test_the_default_is_the_named_form_else_any_filling() -> None:
     anything = Prompt(1, "test", PROMPT.forms[:2], say("x"), id="p")
     types = {default_action(anything, rng).type for _ in range(30)}
     assert types == {"play_card", "choose_cards"}
+
+
+def test_the_reason_is_that_of_the_form_that_came_closest() -> None:
+    shop = Prompt(
+        0,
+        "shop",
+        (
+            Form("buy", {"what": one_of("article", ["horn"]), "pay": one_of("payment", ["h1"])}),
+            Form("buy", {"what": one_of("article", ["dust"]), "pay": one_of("payment", ["h2"])}),
+        ),
+        say("shop"),
+    )
+    with pytest.raises(IllegalAction) as refusal:
+        check_fits(shop, Action(0, "", "buy", {"what": "dust", "pay": "h1"}))
+    assert refusal.value.field == "pay"

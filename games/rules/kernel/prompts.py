@@ -91,9 +91,18 @@ def check_fits(prompt: Prompt, action: Action) -> None:
     forms = [form for form in prompt.forms if form.type == action.type]
     if not forms:
         raise IllegalAction(say("refusal-type-not-offered", type=action.type))
-    refusals = [why_not(form, action) for form in forms]
-    if None not in refusals:
-        raise next(refusal for refusal in refusals if refusal)
+    if all(why_not(form, action) for form in forms):
+        refusal = why_not(max(forms, key=lambda form: _agreement(form, action)), action)
+        assert refusal
+        raise refusal
+
+
+def _agreement(form: Form, action: Action) -> list[bool]:
+    """Which fields the action fills, in the form's order: the more and the earlier, the closer it came."""
+    return [
+        name in action.fields and _why_not_filled(field, action.fields[name]) is None
+        for name, field in form.fields.items()
+    ]
 
 
 def why_not(form: Form, action: Action) -> IllegalAction | None:
