@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel.game import State, decode_table
+from games.rules.kernel.game import State
 from games.rules.kill_the_unicorns.options import KuOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.shown import KillTheUnicornsView, stratagem
@@ -14,64 +14,16 @@ from games.rules.kill_the_unicorns.table import KuTable
 from tests.harness.checks import Violation
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
-from tests.rules.kill_the_unicorns.leaks import KuWalk
+from tests.rules.kill_the_unicorns.walks import ODD, TABLES, CountingWalk, walk
 
 GAMES = 36
-VARIANTS = ("normal", "expert", "beginner_1", "beginner_2")
-TABLES = [
-    (seats, variant)
-    for seats in (3, 4, 5, 6)
-    for variant in VARIANTS
-    if (seats, variant) not in [(5, "beginner_2"), (6, "beginner_2")]
-]
-ODD = KuOptions(
-    pate_visible=True,
-    trojan_chooser="winner",
-    zombicorn_chooser="owner",
-    not_so_fast_alone="flees",
-    allow_two_players=True,
-    show_own_stratagems=True,
-)
-
-
-class CountingWalk(KuWalk):
-    """Also looks at what only this game promises, after every action."""
-
-    def check_cheap(self, state: State) -> None:
-        super().check_cheap(state)
-        table: KuTable = decode_table(self.ruleset, state.shown)
-        check_counts(table, self.options)
-
-
-def check_counts(table: KuTable, options: KuOptions) -> None:
-    for hunter in table.hunters:
-        if len(hunter.hand) + len(hunter.played) + len(hunter.spent) != 8:
-            raise Violation("a seat does not have its eight hunt cards")
-    if any(len(slot.stratagems) > 2 for slot in table.row):
-        raise Violation("more than two stratagems at a unicorn")
-    if not 0 <= table.start < table.seats:
-        raise Violation("nobody holds the start-player token")
-
-
-def walk(seats: int, options: KuOptions, number: int, ruleset: Any = None, **how: Any) -> CountingWalk:
-    walked = CountingWalk(ruleset or KillTheUnicorns(), CARDS, options, seats, seed_of(number), **how)
-    end = walked.to_the_end()
-    assert end.outcome
-    if end.outcome.reason in ("highest_score", "all_scores_tied"):
-        check_used_up(decode_table(KillTheUnicorns(), end.shown))
-    return walked
-
-
-def check_used_up(table: KuTable) -> None:
-    assert len(table.deck) == 12
-    assert all(not hunter.deck and not hunter.drawn for hunter in table.hunters)
 
 
 @pytest.mark.proves("KU-A3.2", "KU-A3.3", "KU-A1.5", "KU-D1")
-@pytest.mark.parametrize(("seats", "variant"), TABLES)
-def test_random_games_keep_every_promise(seats: int, variant: Any) -> None:
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=[f"{seats}-{options.variant}" for seats, options in TABLES])
+def test_random_games_keep_every_promise(seats: int, options: KuOptions) -> None:
     for number in range(GAMES):
-        walk(seats, KuOptions(variant=variant), number)
+        walk(seats, options, number)
 
 
 def test_they_keep_them_at_every_single_action() -> None:
