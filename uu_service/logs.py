@@ -56,7 +56,9 @@ def configure(*, as_json: bool, level: str) -> dict[str, Any]:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,  # tests change the configuration
     )
-    renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
+    # Plain tracebacks: the pretty ones print local variables, and passwords are among them.
+    lines = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    renderer: Any = structlog.processors.JSONRenderer() if as_json else lines
     last = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
         *([structlog.processors.format_exc_info] if as_json else []),
