@@ -16,6 +16,7 @@ class CardsConfig(AppConfig):
         checks.register(check_triggers, checks.Tags.database)
         pre_migrate.connect(lift_triggers, sender=self, dispatch_uid="cards.lift_triggers")
         post_migrate.connect(lay_triggers, sender=self, dispatch_uid="cards.lay_triggers")
+        post_migrate.connect(lay_groups, dispatch_uid="cards.lay_groups")  # after each app: permissions come one by one
 
 
 def lift_triggers(using: str, **_: Any) -> None:
@@ -28,3 +29,10 @@ def lay_triggers(using: str, **_: Any) -> None:
     from cards import triggers
 
     triggers.lay(using)
+
+
+def lay_groups(sender: AppConfig, using: str, **_: Any) -> None:
+    from cards import groups
+
+    if sender.label in ("accounts", "cards", "games"):
+        groups.lay_groups(using)

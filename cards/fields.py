@@ -21,6 +21,9 @@ else:
 
 
 class JSONText(Text):
+    _pyi_private_set_type: Any
+    _pyi_private_get_type: Any
+
     def from_db_value(self, value: str | None, *_: object) -> Any:
         return None if value is None else json.loads(value)
 

@@ -79,12 +79,17 @@ def normal(plain: Mapping[str, Any]) -> Plain:
 
 
 def normal_card(card: Mapping[str, Any], struct: type[CardBase]) -> Plain:
-    defaults = {field.encode_name: _default(field) for field in msgspec.structs.fields(struct)}
+    defaults = default_of(struct)
     ordered = [key for key in defaults if key in card] + [key for key in card if key not in defaults]
     kept = {key: card[key] for key in ordered if not _is_default(card[key], defaults.get(key))}
     if isinstance(kept.get("names"), dict):
         kept["names"] = _names(kept["names"])
     return kept
+
+
+def default_of(struct: type[CardBase]) -> Plain:
+    """The default of each key of a card, in the grammar's order; None where there is none."""
+    return {field.encode_name: _default(field) for field in msgspec.structs.fields(struct)}
 
 
 def canonical(plain: Mapping[str, Any]) -> bytes:

@@ -167,3 +167,38 @@ class Change(models.Model):
 
     def __str__(self) -> str:
         return f"{self.action} {self.at:%Y-%m-%d %H:%M}"
+
+
+class GateRun(models.Model):
+    """One passage of a draft through the gate, over exactly this content. Progress is read by the page that waits."""
+
+    class State(models.TextChoices):
+        WAITING = "waiting"
+        PLAYING = "playing"
+        PASSED = "passed"
+        FAILED = "failed"
+        BROKEN = "broken"
+        """It could not be played to the end, through no fault of the cards that we know of."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    version = models.ForeignKey(CardSetVersion, models.CASCADE, related_name="gate_runs")
+    content = models.BinaryField(editable=False)
+    content_hash = models.CharField(max_length=64)
+    state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
+    done = models.PositiveIntegerField(default=0)
+    total = models.PositiveIntegerField(default=0)
+    findings = JSONText(default=list)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
+    created_at = models.DateTimeField(default=timezone.now)
+    moved_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ["-created_at"]
+        indexes = [models.Index(fields=["version", "content_hash"], name="gate_run_of_content")]
+
+    def __str__(self) -> str:
+        return f"{self.state} {self.done}/{self.total}"
+
+    @property
+    def is_over(self) -> bool:
+        return self.state not in (self.State.WAITING, self.State.PLAYING)

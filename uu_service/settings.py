@@ -185,6 +185,7 @@ CELERY_TASK_ROUTES = {
     "games.settle_due": {"queue": "clock"},
     "games.play_bots": {"queue": "bots"},
     "games.sweep_bots": {"queue": "bots"},
+    "cards.play_gate": {"queue": "gate"},  # minutes, while others wait for milliseconds
 }
 CELERY_BEAT_SCHEDULE = {
     "forget-old-answers": {"task": "api.purge_idempotency", "schedule": 3600.0},
@@ -192,6 +193,7 @@ CELERY_BEAT_SCHEDULE = {
     "housekeeping": {"task": "games.housekeeping", "schedule": 300.0},
     "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
 }
+CARDS_GATE_PATIENCE_SECONDS: int = env.int("UU_GATE_PATIENCE_SECONDS", default=60)  # one game of the gate, at most
 
 LOGGING_CONFIG = "logging.config.dictConfig"
 LOGGING = logs.configure(

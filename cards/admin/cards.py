@@ -1,0 +1,215 @@
+"""Cards in the admin: listed by version, copies changed in the list, and a page where a program is written and seen."""
+
+from typing import Any, cast
+from uuid import UUID
+
+from django import forms
+from django.contrib import admin, messages
+from django.contrib.admin.views.main import ChangeList
+from django.db.models import Prefetch, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from unfold.admin import ModelAdmin
+from unfold.widgets import UnfoldAdminIntegerFieldWidget
+
+from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
+from cards.admin.value_fields import form_fields
+from cards.admin.verbs import staff
+from cards.drafts import check_fresh, check_remove_card, check_save_card, check_set_copies, lock_draft
+from cards.format import plain_card
+from cards.models import Card, CardName, CardSetVersion
+from cards.problems import CardSetRefusal, Stale
+from cards.saying import language, said
+from cards.shapes import in_words
+from cards.texts import card_text
+from cards.yamltext import one_line, program_text
+
+
+class VersionChangeList(ChangeList):
+    """One version's cards. Without a choice it is the first there is; copies are edited in drafts only."""
+
+    def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
+        super().__init__(request, *args, **kwargs)
+        version = _version(request.GET.get("version__id__exact"))
+        if version is None or not version.is_draft or not staff(request).has_perm("cards.change_card"):
+            self.list_editable = ()
+
+
+class CopiesInput(UnfoldAdminIntegerFieldWidget):
+    """A number that carries the revision its page has seen."""
+
+    seen = 0
+
+    def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
+        field = super().render(name, value, attrs, renderer)
+        return format_html('{}<input type="hidden" name="{}-seen" value="{}">', field, name, self.seen)
+
+
+class CopiesForm(forms.ModelForm):
+    copies = forms.IntegerField(min_value=0, max_value=99, widget=CopiesInput(attrs={"class": "copies"}))
+
+    class Meta:
+        model = Card
+        fields = ["copies"]
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        cast("CopiesInput", self.fields["copies"].widget).seen = self.instance.revision
+
+    def seen(self) -> int:
+        value = self.data.get(f"{self.add_prefix('copies')}-seen", "")
+        return int(value) if value.isdigit() else -1
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        if self.has_changed():
+            try:
+                check_fresh(lock_draft(self.instance.version_id), self.instance.pk, self.seen())
+            except CardSetRefusal as refused:
+                raise forms.ValidationError(said(refused.key, **refused.words_args)) from refused
+        return cleaned
+
+
+@admin.register(Card)
+class CardAdmin(ModelAdmin):
+    list_display = ["face", "name_shown", "kind", "copies", "text_shown"]
+    list_editable = ["copies"]
+    list_filter = ["version", "kind"]
+    list_per_page = 200
+    search_fields = ["face", "names__name"]
+    ordering = ["version", "position"]
+    change_form_template = "admin/cards/card_form.html"
+    warn_unsaved_form = True
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Card]:
+        cards: QuerySet[Card] = super().get_queryset(request).exclude(version__status="trial")
+        version = Prefetch("version", CardSetVersion.objects.select_related("card_set").defer("content"))
+        return cards.prefetch_related(version, Prefetch("names", CardName.objects.order_by("language")))
+
+    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+        return VersionChangeList
+
+    def get_changelist_form(self, request: HttpRequest, **kwargs: Any) -> type[CopiesForm]:
+        return CopiesForm
+
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """Cards make sense within a version: without one, the newest draft, else the newest version."""
+        if "version__id__exact" not in request.GET and not request.GET:
+            newest = CardSetVersion.objects.exclude(status="trial").order_by("-created_at").first()
+            if newest is not None:
+                return redirect(f"{reverse('admin:cards_card_changelist')}?version__id__exact={newest.pk}")
+        version = _version(request.GET.get("version__id__exact"))
+        context = {"version": version, "title": str(version) if version else None}
+        answer: HttpResponse = super().changelist_view(request, (extra_context or {}) | context)
+        return answer
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Only where a draft is in sight; a new card needs to know which."""
+        in_sight = _version(request.GET.get("version") or request.GET.get("version__id__exact"))
+        return in_sight is not None and in_sight.is_draft and staff(request).has_perm("cards.add_card")
+
+    def has_change_permission(self, request: HttpRequest, obj: Card | None = None) -> bool:
+        return (obj is None or obj.version.is_draft) and super().has_change_permission(request, obj)
+
+    def has_delete_permission(self, request: HttpRequest, obj: Card | None = None) -> bool:
+        return (obj is None or obj.version.is_draft) and super().has_delete_permission(request, obj)
+
+    def version_of(self, request: HttpRequest, obj: Card | None) -> CardSetVersion | None:
+        """The version that a page is about: the card's, or the one a new card is for."""
+        if obj is not None:
+            return obj.version
+        version = _version(request.GET.get("version") or request.POST.get("version"))
+        return version if version is not None and version.is_draft else None
+
+    def get_form(self, request: HttpRequest, obj: Card | None = None, change: bool = False, **kwargs: Any) -> Any:
+        version = self.version_of(request, obj)
+        if version is None or (change and not self.has_change_permission(request, obj)):
+            return super().get_form(request, obj, change, **kwargs)
+        form = card_form_for(version.card_set.ruleset)
+        return type("BoundCardForm", (form,), {"version": version})
+
+    def get_fieldsets(self, request: HttpRequest, obj: Card | None = None) -> Any:
+        version = self.version_of(request, obj)
+        if version is None or not self.has_change_permission(request, obj):
+            return [(None, {"fields": self.get_readonly_fields(request, obj)})]
+        return [
+            (None, {"fields": ["face", "kind", "copies", "seen"]}),
+            ("Names", {"fields": NAME_FIELDS}),
+            ("Program", {"fields": ["program"]}),
+            ("Values", {"fields": list(form_fields(version.card_set.ruleset))}),
+            ("More", {"fields": ["provenance", "picture", "remove_picture"]}),
+        ]
+
+    def get_readonly_fields(self, request: HttpRequest, obj: Card | None = None) -> Any:
+        if self.has_change_permission(request, obj):
+            return ()
+        return ("face", "kind", "copies", "names_shown", "program_shown", "values_shown", "text_shown", "provenance")
+
+    def changeform_view(
+        self,
+        request: HttpRequest,
+        object_id: str | None = None,
+        form_url: str = "",
+        extra_context: dict[str, Any] | None = None,
+    ) -> HttpResponse:
+        card = self.get_object(request, object_id) if object_id else None
+        version = self.version_of(request, card)
+        if object_id is None and version is None:
+            messages.error(request, said("cards-not-a-draft"))
+            return redirect(reverse("admin:cards_card_changelist"))
+        extra_context = (extra_context or {}) | {"version": version, "card": card, "show_save_and_add_another": False}
+        answer: HttpResponse = super().changeform_view(request, object_id, form_url, extra_context)
+        return answer
+
+    def save_model(self, request: HttpRequest, obj: Card, form: Any, change: bool) -> None:
+        """Through the services, which write down who changed what. The form holds the lock and has checked."""
+        if isinstance(form, CopiesForm):
+            check_set_copies(obj.version_id, obj.pk, form.seen(), staff(request), form.cleaned_data["copies"])
+            return
+        assert isinstance(form, CardForm)
+        assert form.version is not None
+        card_id = obj.pk if change else None
+        seen = form.cleaned_data["seen"] or 0
+        saved = check_save_card(form.version.pk, card_id, seen, staff(request), form.plain_card())
+        obj.pk, obj.version_id, obj.face = saved.pk, saved.version_id, saved.face
+
+    def delete_model(self, request: HttpRequest, obj: Card) -> None:
+        check_remove_card(obj.version_id, obj.pk, obj.revision, staff(request))
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Card]) -> None:
+        for card in queryset:
+            try:
+                check_remove_card(card.version_id, card.pk, card.revision, staff(request))
+            except (CardSetRefusal, Stale) as refused:
+                messages.error(request, said(refused.key, **refused.words_args))
+
+    @admin.display(description="name")
+    def name_shown(self, card: Card) -> str:
+        return in_words({name.language: name.name for name in card.names.all()}, language())
+
+    @admin.display(description="names")
+    def names_shown(self, card: Card) -> str:
+        return " · ".join(f"{name.language}: {name.name}" for name in card.names.all())
+
+    @admin.display(description="rules text")
+    def text_shown(self, card: Card) -> str:
+        return card_text(card.version.card_set.ruleset, plain_card(card), language())
+
+    @admin.display(description="program")
+    def program_shown(self, card: Card) -> str:
+        return format_html('<pre class="program">{}</pre>', program_text(card.program))
+
+    @admin.display(description="values")
+    def values_shown(self, card: Card) -> str:
+        return one_line(card.values) if card.values else "—"
+
+
+def _version(version_id: str | None) -> CardSetVersion | None:
+    try:
+        key = UUID(version_id or "")
+    except ValueError:
+        return None
+    return CardSetVersion.objects.select_related("card_set").filter(pk=key).defer("content").first()

@@ -1,0 +1,159 @@
+"""The form of one card: names by language, its program as YAML, and the values that its ruleset knows."""
+
+from functools import cache
+from typing import Any
+
+from django import forms
+from unfold.widgets import (
+    UnfoldAdminFileFieldWidget,
+    UnfoldAdminIntegerFieldWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+import words
+from cards.admin.value_fields import form_fields, initial_values, kinds_of, read_values
+from cards.drafts import check_fresh, lock_draft
+from cards.files import FileRefused, parse_yaml
+from cards.format import Plain, normal_card
+from cards.images import ImageRefused, do_store_image
+from cards.language.catalogue import LANGUAGES
+from cards.models import Card, CardImage, CardSetVersion
+from cards.problems import CardSetRefusal
+from cards.saying import said
+from cards.yamltext import program_text
+
+LONGEST_PROGRAM = 20_000
+NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
+
+
+class ProgramField(forms.CharField):
+    """A program as YAML text; reads into plain data. What the program means is checked beside it, not here."""
+
+    widget = UnfoldAdminTextareaWidget(attrs={"rows": 16, "spellcheck": "false", "class": "program", "wrap": "off"})
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(required=False, max_length=LONGEST_PROGRAM, strip=False, **kwargs)
+
+    def prepare_value(self, value: Any) -> Any:
+        return value if isinstance(value, str) else program_text(value)
+
+    def clean(self, value: Any) -> Any:
+        text = super().clean(value)
+        try:
+            return (parse_yaml(text) if text.strip() else None) or []
+        except FileRefused as refused:
+            raise forms.ValidationError(str(refused.issue)) from refused
+
+
+class CardForm(forms.ModelForm):
+    """Bound to one version, whose ruleset decides about kinds and values (see card_form_for)."""
+
+    ruleset: str
+    version: CardSetVersion | None = None
+
+    kind = forms.ChoiceField(widget=UnfoldAdminSelectWidget)
+    copies = forms.IntegerField(min_value=0, max_value=99, initial=1, widget=UnfoldAdminIntegerFieldWidget)
+    program = ProgramField(label="Program")
+    picture = forms.FileField(required=False, widget=UnfoldAdminFileFieldWidget)
+    remove_picture = forms.BooleanField(required=False, widget=UnfoldBooleanSwitchWidget)
+    seen = forms.IntegerField(widget=forms.HiddenInput, initial=0)
+
+    class Meta:
+        model = Card
+        fields = ["face", "provenance"]
+        widgets = {"face": UnfoldAdminTextInputWidget, "provenance": UnfoldAdminTextInputWidget}
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        kinds = kinds_of(self.ruleset)
+        self.fields["kind"].choices = [(kind, kind.replace("_", " ")) for kind in kinds]  # type: ignore[attr-defined]
+        if self.instance.kind:
+            self.initial = {**self.initial, **self._initial()}
+
+    def _initial(self) -> dict[str, Any]:
+        card = self.instance
+        names = {f"name_{name.language}": name.name for name in card.names.all()}
+        own = {"kind": card.kind, "copies": card.copies, "program": card.program, "seen": card.revision}
+        return own | names | initial_values(self.ruleset, card.values)
+
+    def clean_picture(self) -> CardImage | None:
+        upload = self.cleaned_data.get("picture")
+        if not upload:
+            return None
+        try:
+            return do_store_image(upload)
+        except ImageRefused as refused:
+            raise forms.ValidationError(said(refused.reason, **refused.words_args)) from refused
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        if self.version is not None:
+            self._check_place(self.version, cleaned)
+        return cleaned
+
+    def _check_place(self, version: CardSetVersion, cleaned: dict[str, Any]) -> None:
+        """Under the draft's lock, which is held until the card is saved: is it still as this form saw it?"""
+        try:
+            draft = lock_draft(version.pk)
+            if not self.instance._state.adding:
+                check_fresh(draft, self.instance.pk, cleaned.get("seen") or 0)
+        except CardSetRefusal as refused:
+            raise forms.ValidationError(said(refused.key, **refused.words_args)) from refused
+        twins = version.cards.filter(face=cleaned.get("face")).exclude(pk=self.instance.pk)
+        if twins.exists():
+            self.add_error("face", said("cards-face-taken", face=cleaned["face"]))
+
+    def plain_card(self) -> Plain:
+        """The card as its file would say it, from what could be read of the form."""
+        cleaned = getattr(self, "cleaned_data", {})
+        uploaded = cleaned.get("picture")
+        kept = None if cleaned.get("remove_picture") else self.instance.image_id
+        card = {
+            "id": cleaned.get("face", ""),
+            "names": {field[5:]: cleaned[field] for field in NAME_FIELDS if cleaned.get(field)},
+            "copies": cleaned.get("copies", 1),
+            "provenance": cleaned.get("provenance") or None,
+            "image": uploaded.pk if isinstance(uploaded, CardImage) else kept,
+            "kind": cleaned.get("kind", ""),
+            **read_values(self.ruleset, cleaned),
+            "abilities": cleaned.get("program", []),
+        }
+        return normal_card(card, LANGUAGES[self.ruleset].card)
+
+
+@cache
+def card_form_for(ruleset: str) -> type[CardForm]:
+    """The form class of a ruleset's cards."""
+    names = {
+        field: forms.CharField(
+            label=dict(_languages())[field[5:]],
+            required=field == "name_en",
+            max_length=120,
+            widget=UnfoldAdminTextInputWidget,
+        )
+        for field in NAME_FIELDS
+    }
+    return type("RulesetCardForm", (CardForm,), {"ruleset": ruleset, **names, **form_fields(ruleset)})
+
+
+def _languages() -> list[tuple[str, str]]:
+    from django.conf import settings
+
+    return list(settings.LANGUAGES)
+
+
+class ImportForm(forms.Form):
+    """A card set file for a dry run."""
+
+    file = forms.FileField(widget=UnfoldAdminFileFieldWidget)
+
+
+class NewSetForm(forms.Form):
+    """A new set, which begins as an empty draft."""
+
+    slug = forms.RegexField(r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, widget=UnfoldAdminTextInputWidget)
+    ruleset = forms.ChoiceField(widget=UnfoldAdminSelectWidget)
+    name = forms.CharField(max_length=120, widget=UnfoldAdminTextInputWidget)

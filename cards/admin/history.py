@@ -1,0 +1,58 @@
+"""Who did what to a card set: read only, newest first, with the difference."""
+
+import msgspec
+from django.contrib import admin
+from django.http import HttpRequest
+from django.template.loader import render_to_string
+from django.utils.safestring import SafeString
+from unfold.admin import ModelAdmin
+
+from cards.admin.looks import readable
+from cards.differences import Difference
+from cards.models import Change
+
+
+@admin.register(Change)
+class ChangeAdmin(ModelAdmin):
+    list_display = ["at", "card_set", "version_shown", "action", "by", "summary"]
+    list_display_links = ["at"]
+    list_filter = ["action", "card_set"]
+    list_select_related = ["card_set", "version__card_set", "by"]
+    search_fields = ["difference", "by__username"]
+    fields = readonly_fields = ["at", "card_set", "version_shown", "action", "by", "revision", "difference_shown"]
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Change | None = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Change | None = None) -> bool:
+        return False
+
+    @admin.display(description="version")
+    def version_shown(self, change: Change) -> str:
+        return str(change.version) if change.version else "—"
+
+    @admin.display(description="what")
+    def summary(self, change: Change) -> str:
+        parts = [f"{found['what']} {found['card'] or 'set'}" for found in change.difference]
+        return ", ".join(parts[:4]) + (f" … +{len(parts) - 4}" if len(parts) > 4 else "")
+
+    @admin.display(description="difference")
+    def difference_shown(self, change: Change) -> SafeString:
+        found = msgspec.convert(change.difference, list[Difference])
+        shown = readable(change.card_set.ruleset, found, _side(found, "before"), _side(found, "after"))
+        return render_to_string("admin/cards/differences.html", {"shown": shown})
+
+
+def _side(found: list[Difference], side: str) -> dict[str, object]:
+    """As much of each card as the difference tells, before or after it."""
+    return {
+        "cards": [
+            {"id": difference.card, "names": {}}
+            | {change.field: getattr(change, side) for change in difference.fields if getattr(change, side) is not None}
+            for difference in found
+            if difference.card
+        ]
+    }

@@ -1,0 +1,96 @@
+"""What pages show of a version: numbers at a glance, problems, readable differences."""
+
+import difflib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+from uuid import UUID
+
+from msgspec import Struct
+
+from cards.differences import Difference, FieldChange
+from cards.format import plain_of
+from cards.models import CardSetVersion
+from cards.publishing import checked
+from cards.saying import language
+from cards.selectors import frozen_version
+from cards.set_checks import Checked
+from cards.shapes import Glance, glance, in_words
+from cards.texts import card_text
+from cards.yamltext import one_line, program_text
+
+
+class Line(Struct, frozen=True):
+    """A line of a readable difference: kept (" "), taken away ("-") or put there ("+")."""
+
+    sign: str
+    text: str
+
+
+class Shown(Struct, frozen=True):
+    field: str
+    lines: list[Line]
+
+
+class ShownDifference(Struct, frozen=True):
+    what: str
+    card: str
+    name: str
+    fields: list[Shown]
+
+
+def glance_at(version: CardSetVersion) -> Glance:
+    return glance(plain_of(version)) if version.is_draft else _frozen_glance(version.pk)
+
+
+@lru_cache(maxsize=256)
+def _frozen_glance(version_id: UUID) -> Glance:
+    return glance(plain_of(frozen_version(version_id)))
+
+
+def problems_of(version: CardSetVersion) -> Checked:
+    """A published version has none: it has passed the gate."""
+    return checked(version, language()) if version.is_draft else Checked([], [])
+
+
+def readable(
+    ruleset: str, found: Sequence[Difference], old: Mapping[str, Any], new: Mapping[str, Any]
+) -> list[ShownDifference]:
+    """Differences card by card, programs line by line, with what the card says before and after."""
+    before = {card["id"]: card for card in old.get("cards", ())}
+    after = {card["id"]: card for card in new.get("cards", ())}
+    shown = []
+    for difference in found:
+        face = difference.card or ""
+        card = after.get(face) or before.get(face) or {}
+        fields = [_field(change) for change in difference.fields]
+        if any(change.field == "abilities" for change in difference.fields):
+            fields.append(_words(ruleset, before.get(face), after.get(face)))
+        shown.append(ShownDifference(difference.what, face, in_words(card.get("names", {}), language()), fields))
+    return shown
+
+
+def _field(change: FieldChange) -> Shown:
+    if change.field == "abilities":
+        return Shown("program", _lines(program_text(change.before or []), program_text(change.after or [])))
+    if isinstance(change.before, dict) or isinstance(change.after, dict):
+        return Shown(change.field, _lines(_table(change.before), _table(change.after)))
+    return Shown(change.field, _lines(_value(change.before), _value(change.after)))
+
+
+def _words(ruleset: str, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None) -> Shown:
+    texts = [card_text(ruleset, card, language()) if card else "" for card in (before, after)]
+    return Shown("text", _lines(*texts))
+
+
+def _lines(before: str, after: str) -> list[Line]:
+    lines = difflib.ndiff(before.splitlines(), after.splitlines())
+    return [Line(line[0], line[2:]) for line in lines if line[0] != "?"]
+
+
+def _table(value: Any) -> str:
+    return "\n".join(f"{key}: {_value(item)}" for key, item in (value or {}).items())
+
+
+def _value(value: Any) -> str:
+    return "" if value is None else value if isinstance(value, str) else one_line(value)

@@ -1,0 +1,143 @@
+"""Pages of a version beside its form: differences, import, export, the gate. Views of the admin site."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib import admin, messages
+from django.core import signing
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+
+from cards.admin.forms import ImportForm
+from cards.admin.looks import problems_of, readable
+from cards.admin.verbs import staff, version_page
+from cards.differences import differences
+from cards.drafts import check_import
+from cards.files import LARGEST, read_file
+from cards.format import canonical, content_hash, normal, plain_of, to_file
+from cards.language.issues import Issue
+from cards.models import CardSetVersion, GateRun
+from cards.problems import CardSetRefusal
+from cards.publishing import passed_run
+from cards.saying import language, said
+from cards.selectors import frozen_version, published_version
+from cards.set_checks import check_whole_set
+
+SHOWN_ISSUES = 100
+SALT = "cards.import"
+
+
+def _page(request: HttpRequest, template: str, version: CardSetVersion, title: str, **context: Any) -> HttpResponse:
+    base = admin.site.each_context(request) | {"version": version, "title": f"{version}: {title}", "subtitle": None}
+    return TemplateResponse(request, f"admin/cards/{template}.html", base | context)
+
+
+def _version(request: HttpRequest, version_id: UUID, permission: str = "cards.view_cardsetversion") -> CardSetVersion:
+    if not staff(request).has_perm(permission):
+        raise PermissionDenied
+    return frozen_version(version_id)
+
+
+def diff_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
+    """What is different from the published version (for that one itself: from the version before it)."""
+    version = _version(request, version_id)
+    other = _compared_with(version)
+    old = plain_of(other) if other else {"cards": []}
+    new = plain_of(version)
+    shown = readable(version.card_set.ruleset, differences(old, new), old, new)
+    return _page(request, "diff", version, said("cards-page-diff"), other=other, shown=shown)
+
+
+def _compared_with(version: CardSetVersion) -> CardSetVersion | None:
+    if version.number is None:
+        return published_version(version.card_set.slug)
+    return version.card_set.versions.filter(number__lt=version.number).order_by("-number").first()
+
+
+def export(request: HttpRequest, version_id: UUID, kind: str) -> HttpResponse:
+    version = _version(request, version_id)
+    label = f"v{version.number}" if version.number else version.status
+    body = to_file(plain_of(version), "json" if kind == "json" else "yaml")
+    name = f"{version.card_set.slug}-{label}.{kind}"
+    media = "application/json" if kind == "json" else "application/yaml"
+    return HttpResponse(body, content_type=media, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def import_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
+    """First a dry run: the differences and every error. Then, if there is none, the same file is applied."""
+    version = _version(request, version_id, "cards.change_cardsetversion")
+    if not version.is_draft:
+        messages.error(request, said("cards-not-a-draft"))
+        return redirect(version_page(version.pk))
+    if request.method == "POST" and "apply" in request.POST:
+        return _apply(request, version)
+    form = ImportForm(request.POST or None, request.FILES or None)
+    context: dict[str, Any] = {"form": form}
+    if request.method == "POST" and form.is_valid():
+        context |= _dry_run(version, form.cleaned_data["file"].read(LARGEST + 1))
+    return _page(request, "import", version, said("cards-page-import"), **context)
+
+
+def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, Any]:
+    plain, issues = read_file(data)
+    if plain is not None and not issues:
+        published = published_version(version.card_set.slug)
+        issues = check_whole_set(plain, plain_of(published) if published else None, language()).errors
+        if (plain["id"], plain["ruleset"]) != (version.card_set.slug, version.card_set.ruleset):
+            issues = [Issue("id", said("cards-another-set", found=plain["id"], expected=version.card_set.slug))]
+    if plain is None or issues:
+        return {"ran": True, "issues": issues[:SHOWN_ISSUES], "more": max(0, len(issues) - SHOWN_ISSUES)}
+    old, new = plain_of(version), normal(plain)
+    shown = readable(version.card_set.ruleset, differences(old, new), old, new)
+    return {"ran": True, "shown": shown, "ticket": _ticket(version, plain)}
+
+
+def _ticket(version: CardSetVersion, plain: dict[str, Any]) -> str:
+    """The checked file, signed: what is applied is what was shown, onto the draft as it was then."""
+    return signing.dumps([str(version.pk), version.revision, plain], salt=SALT, compress=True)
+
+
+def _apply(request: HttpRequest, version: CardSetVersion) -> HttpResponse:
+    try:
+        version_id, seen, plain = signing.loads(request.POST.get("ticket", ""), salt=SALT, max_age=3600)
+        if version_id != str(version.pk):
+            raise signing.BadSignature
+        check_import(version.pk, seen, staff(request), plain)
+    except signing.BadSignature:
+        messages.error(request, said("cards-import-again"))
+        return redirect(reverse("admin:cards_import", args=[version.pk]))
+    except CardSetRefusal as refused:
+        messages.error(request, said(refused.key, **refused.words_args))
+        return redirect(reverse("admin:cards_import", args=[version.pk]))
+    messages.success(request, said("cards-done-imported"))
+    return redirect(version_page(version.pk))
+
+
+def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
+    """The gate: what a look finds, then the games, then the button."""
+    version = _version(request, version_id, "cards.publish_cardsetversion")
+    if not version.is_draft:
+        return redirect(version_page(version.pk))
+    digest = content_hash(canonical(plain_of(version)))
+    run = version.gate_runs.filter(content_hash=digest).first()
+    return _page(
+        request,
+        "publish",
+        version,
+        said("cards-page-publish"),
+        checked=problems_of(version),
+        run=run,
+        passed=passed_run(version, digest) is not None,
+    )
+
+
+def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
+    version = _version(request, version_id, "cards.publish_cardsetversion")
+    run = GateRun.objects.filter(pk=run_id, version=version).defer("content").first()
+    if run is None:
+        return JsonResponse({"state": "gone", "over": True}, status=404)
+    line = said("cards-gate-line", state=run.state, done=run.done, total=run.total)
+    return JsonResponse({"state": run.state, "done": run.done, "total": run.total, "over": run.is_over, "line": line})

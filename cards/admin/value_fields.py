@@ -1,0 +1,88 @@
+"""Form fields for what only one ruleset's cards have, made from the grammar of its card."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django import forms
+from unfold.widgets import (
+    UnfoldAdminIntegerFieldWidget,
+    UnfoldAdminSelectWidget,
+    UnfoldAdminTextInputWidget,
+    UnfoldBooleanSwitchWidget,
+)
+
+from cards.files import FileRefused, parse_yaml
+from cards.format import default_of
+from cards.language.catalogue import LANGUAGES
+from cards.language.grammar import Field, Flag, Number, Word, fields_of
+from cards.language.sets import CardBase
+from cards.yamltext import one_line
+
+COMMON = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
+
+
+class YAMLField(forms.CharField):
+    """A small value written as YAML: a word, a list, a mapping."""
+
+    widget = UnfoldAdminTextInputWidget
+
+    def prepare_value(self, value: Any) -> Any:
+        return value if isinstance(value, str) else "" if value in (None, [], {}, ()) else one_line(value)
+
+    def clean(self, value: Any) -> Any:
+        text = super().clean(value)
+        try:
+            return parse_yaml(text) if text.strip() else None
+        except FileRefused as refused:
+            raise forms.ValidationError(str(refused.issue)) from refused
+
+
+def _fields(ruleset: str) -> tuple[Field, ...]:
+    struct: type[CardBase] = LANGUAGES[ruleset].card
+    return fields_of(struct)
+
+
+def kinds_of(ruleset: str) -> tuple[str, ...]:
+    node = next(field.node for field in _fields(ruleset) if field.key == "kind")
+    assert isinstance(node, Word)
+    return node.words
+
+
+def own_fields(ruleset: str) -> list[Field]:
+    return [field for field in _fields(ruleset) if field.key not in COMMON]
+
+
+def form_fields(ruleset: str) -> dict[str, forms.Field]:
+    return {f"value_{field.key}": _form_field(field) for field in own_fields(ruleset)}
+
+
+def initial_values(ruleset: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    defaults = default_of(LANGUAGES[ruleset].card)
+    return {f"value_{field.key}": values.get(field.key, defaults[field.key]) for field in own_fields(ruleset)}
+
+
+def read_values(ruleset: str, cleaned: Mapping[str, Any]) -> dict[str, Any]:
+    """What the form says, without what is the default or empty."""
+    defaults = default_of(LANGUAGES[ruleset].card)
+    said = {field.key: cleaned.get(f"value_{field.key}") for field in own_fields(ruleset)}
+    return {key: value for key, value in said.items() if value not in (None, "", defaults[key])}
+
+
+def _form_field(field: Field) -> forms.Field:
+    label = field.key.replace("_", " ")
+    match field.node:
+        case Flag():
+            return forms.BooleanField(required=False, label=label, widget=UnfoldBooleanSwitchWidget)
+        case Number(least=least, most=most):
+            return forms.IntegerField(
+                required=False, label=label, min_value=least, max_value=most, widget=UnfoldAdminIntegerFieldWidget
+            )
+        case Word(words=known):
+            choices = [("", "—"), *((word, word) for word in known)]
+            return forms.ChoiceField(required=False, label=label, choices=choices, widget=UnfoldAdminSelectWidget)
+        case _:
+            return YAMLField(required=False, label=label, help_text=yaml_hint(field))
+
+
+def yaml_hint(field: Field) -> str:
+    return f"YAML: a word, or a list as in [{field.key}, …]"

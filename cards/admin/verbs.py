@@ -1,0 +1,145 @@
+"""What can be done to a version from its page: one class a verb, each done by a POST, refused in words.
+
+The same services answer here as anywhere else; a verb only knows its permission, its status and where to go next.
+"""
+
+from typing import ClassVar
+from uuid import UUID
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
+from django.shortcuts import redirect
+from django.urls import reverse
+
+from accounts.models import Account
+from cards import drafts, publishing
+from cards.models import CardSetVersion
+from cards.problems import CardSetRefusal, DraftExists
+from cards.saying import said
+from cards.selectors import draft_of, frozen_version
+
+Status = CardSetVersion.Status
+
+
+def staff(request: HttpRequest) -> Account:
+    """Who is asking; the admin site has let nobody else in."""
+    assert isinstance(request.user, Account)
+    return request.user
+
+
+def version_page(version_id: UUID) -> str:
+    return reverse("admin:cards_cardsetversion_change", args=[version_id])
+
+
+class Verb:
+    name: ClassVar[str]
+    permission: ClassVar[str]
+    statuses: ClassVar[tuple[str, ...]]
+    is_dangerous: ClassVar[bool] = False
+
+    @classmethod
+    def is_open(cls, request: HttpRequest, version: CardSetVersion) -> bool:
+        return version.status in cls.statuses and staff(request).has_perm(cls.permission)
+
+    @classmethod
+    def view(cls, request: HttpRequest, version_id: UUID) -> HttpResponse:
+        if request.method != "POST":
+            return HttpResponseNotAllowed(["POST"])
+        version = frozen_version(version_id)
+        if not staff(request).has_perm(cls.permission):
+            raise PermissionDenied
+        try:
+            return redirect(cls().do(request, version))
+        except CardSetRefusal as refused:
+            messages.error(request, said(refused.key, **refused.words_args))
+            return redirect(cls().after_refusal(version, refused))
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        """Do it and say where to go."""
+        raise NotImplementedError
+
+    def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
+        return version_page(version.pk)
+
+
+class Clone(Verb):
+    name = "clone"
+    permission = "cards.add_cardsetversion"
+    statuses = (Status.PUBLISHED,)
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        draft = drafts.check_open_draft(version, staff(request))
+        messages.success(request, said("cards-done-cloned", source=str(version)))
+        return version_page(draft.pk)
+
+    def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
+        draft = draft_of(version.card_set) if isinstance(refused, DraftExists) else None
+        return version_page((draft or version).pk)
+
+
+class Restore(Clone):
+    """Cloning from one that is out of use."""
+
+    name = "restore"
+    statuses = (Status.RETIRED,)
+
+
+class Retire(Verb):
+    name = "retire"
+    permission = "cards.publish_cardsetversion"
+    statuses = (Status.PUBLISHED,)
+    is_dangerous = True
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        publishing.check_retire(version.pk, staff(request))
+        messages.success(request, said("cards-done-retired", version=str(version)))
+        return version_page(version.pk)
+
+
+class Discard(Verb):
+    name = "discard"
+    permission = "cards.delete_cardsetversion"
+    statuses = (Status.DRAFT,)
+    is_dangerous = True
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        drafts.check_discard(version.pk, staff(request))
+        messages.success(request, said("cards-done-discarded"))
+        return reverse("admin:cards_cardsetversion_changelist")
+
+
+class StartGate(Verb):
+    name = "gate"
+    permission = "cards.publish_cardsetversion"
+    statuses = (Status.DRAFT,)
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        publishing.check_start_gate(version.pk, staff(request))
+        return reverse("admin:cards_publishing", args=[version.pk])
+
+    def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
+        return reverse("admin:cards_publishing", args=[version.pk])
+
+
+class Publish(StartGate):
+    name = "publish"
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        published = publishing.check_publish(version.pk, staff(request))
+        messages.success(request, said("cards-done-published", version=str(published)))
+        return version_page(published.pk)
+
+
+class Try(Verb):
+    name = "try"
+    permission = "cards.try_cardsetversion"
+    statuses = (Status.DRAFT,)
+
+    def do(self, request: HttpRequest, version: CardSetVersion) -> str:
+        return publishing.check_try(version.pk, staff(request))
+
+
+VERBS: tuple[type[Verb], ...] = (Clone, Restore, Try, StartGate, Publish, Retire, Discard)
+BUTTONS: tuple[type[Verb], ...] = (Clone, Restore, Try, Retire, Discard)
+"""Those that stand on a version's page; the gate and publishing have a page of their own."""

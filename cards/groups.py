@@ -1,0 +1,48 @@
+"""Django's own groups for staff: viewer, editor, publisher, operator. Laid after every migration, never taken from.
+
+Whoever runs the service may put further permissions into a group; what is named here is always there.
+"""
+
+from django.contrib.auth.models import Group, Permission
+from django.db.models import Q
+
+_SEE = ["cards.view_cardset", "cards.view_cardsetversion", "cards.view_card", "cards.view_change"]
+_WRITE = [
+    "cards.add_cardset",
+    "cards.change_cardset",
+    "cards.add_cardsetversion",
+    "cards.change_cardsetversion",
+    "cards.delete_cardsetversion",
+    "cards.add_card",
+    "cards.change_card",
+    "cards.delete_card",
+    "cards.try_cardsetversion",
+]
+GROUPS: dict[str, list[str]] = {
+    "viewer": _SEE,
+    "editor": [*_SEE, *_WRITE],
+    "publisher": [*_SEE, *_WRITE, "cards.publish_cardsetversion"],
+    "operator": [
+        *_SEE,
+        "games.view_game",
+        "games.end_game",
+        "accounts.view_account",
+        "accounts.ban_account",
+        "accounts.view_auditentry",
+    ],
+}
+
+
+def lay_groups(using: str) -> None:
+    """Every permission that exists by now; those of apps that are migrated later come with their own signal."""
+    for name, wanted in GROUPS.items():
+        group, _ = Group.objects.using(using).get_or_create(name=name)
+        group.permissions.add(*Permission.objects.using(using).filter(_any_of(wanted)))
+
+
+def _any_of(wanted: list[str]) -> Q:
+    condition = Q()
+    for permission in wanted:
+        app, codename = permission.split(".")
+        condition |= Q(content_type__app_label=app, codename=codename)
+    return condition

@@ -1,0 +1,58 @@
+"""Why something is not done to a card set. Each is put into words by its key, in the admin and in the API alike."""
+
+from typing import Any
+
+import words
+
+
+class CardSetRefusal(Exception):
+    """Said with the message cards-<key>."""
+
+    key: str
+
+    def __init__(self, **args: Any) -> None:
+        super().__init__(self.key)
+        self.words_args = args
+
+    def said(self, language: str) -> str:
+        return words.say(language, self.key, **self.words_args)
+
+
+class NotADraft(CardSetRefusal):
+    key = "cards-not-a-draft"
+
+
+class DraftExists(CardSetRefusal):
+    key = "cards-draft-exists"
+
+
+class Stale(CardSetRefusal):
+    """Somebody else has saved meanwhile; nothing was overwritten."""
+
+    key = "cards-stale"
+
+
+class NotAllowed(CardSetRefusal):
+    key = "cards-not-allowed"
+
+
+class NothingNew(CardSetRefusal):
+    key = "cards-nothing-new"
+
+
+class StillBroken(CardSetRefusal):
+    key = "cards-still-broken"
+
+
+class GateNotPassed(CardSetRefusal):
+    key = "cards-gate-not-passed"
+
+
+class AnotherSet(CardSetRefusal):
+    key = "cards-another-set"
+
+
+class NoTables(CardSetRefusal):
+    """Nobody has registered how to open a table."""
+
+    key = "cards-no-tables"

@@ -1,0 +1,12 @@
+"""Celery's doors to this room."""
+
+from uuid import UUID
+
+from celery import shared_task
+
+from cards.gate_process import play_in_a_child
+
+
+@shared_task(name="cards.play_gate", ignore_result=True)
+def play_gate(run_id: str) -> None:
+    play_in_a_child(UUID(run_id))

@@ -1,0 +1,104 @@
+# Card sets: refusals, checks, and the pages of the admin.
+cards-not-a-draft = Solo una bozza può essere modificata: questa versione è pubblicata o non esiste più.
+cards-draft-exists = { $slug } ha già una bozza. Prima pubblicala o scartala.
+cards-stale = { $who } ha salvato alle { $when } mentre modificavi. Niente è stato sovrascritto: le tue modifiche sono ancora in questo modulo; ricarica la pagina per vedere il nuovo stato.
+cards-not-allowed = Non puoi farlo. Chiedi un altro gruppo.
+cards-nothing-new = Non c’è niente di nuovo: la versione { $number } dice esattamente lo stesso.
+cards-still-broken = { $count ->
+    [one] Un problema lo impedisce: { $first }
+   *[other] { $count } problemi lo impediscono. Il primo: { $first }
+  }
+cards-gate-not-passed = La bozza così com’è non ha ancora superato la prova.
+cards-another-set = Il file è del set «{ $found }»; questa bozza è di «{ $expected }».
+cards-no-tables = Qui non si può aprire nessun tavolo.
+cards-import-again = La prova è troppo vecchia o è stata fatta altrove: scegli di nuovo il file.
+cards-face-taken = Un’altra carta ha l’id «{ $face }».
+cards-slug-taken = Un altro set ha questo id.
+cards-image-too-large = L’immagine è troppo pesante: al massimo { $limit } MB.
+cards-image-too-wide = L’immagine è troppo larga o alta: al massimo { $limit } pixel per lato.
+cards-image-not-one = Non è un’immagine che accettiamo: invia PNG, JPEG o WebP.
+
+cards-check-no-image = L’immagine { $hash }… non è mai stata caricata.
+cards-check-many-cards = Un set ha al massimo { $limit } carte diverse, questo ne ha { $found }.
+cards-check-language-lost = Manca il nome in «{ $code }», e la versione pubblicata li aveva tutti.
+cards-check-language-incomplete = { $count ->
+    [one] Una carta non ha un nome in «{ $code }»: si mostra l’inglese.
+   *[other] { $count } carte non hanno un nome in «{ $code }»: si mostra l’inglese.
+  }
+cards-check-babies = Otto giocatori scelgono un cucciolo di unicorno ciascuno: servono almeno { $least } copie di tipo baby_unicorn, ce ne sono { $found }.
+cards-check-unicorns = Nessuno può vincere: servono almeno { $least } unicorni nel mazzo, ce ne sono { $found }.
+cards-check-instants = Nessuno può nitrire: non c’è nessuna copia di tipo instant.
+cards-check-deck = Il mazzo è troppo piccolo per otto giocatori: servono almeno { $least } copie, ce ne sono { $found }.
+cards-check-two-player-babies = In due giocatori, almeno { $least } cuccioli di unicorno devono essere two_player, ce ne sono { $found }.
+cards-check-two-player-unicorns = In due giocatori nessuno può vincere: almeno { $least } unicorni devono essere two_player, ce ne sono { $found }.
+cards-check-two-player-instants = In due giocatori nessuno può nitrire: nessuna copia di tipo instant è two_player.
+cards-check-two-player-deck = In due giocatori il mazzo è troppo piccolo: almeno { $least } copie devono essere two_player, ce ne sono { $found }.
+
+cards-gate-never-ends = Una partita non è finita: una carta fa qualcosa che non si ferma mai.
+cards-gate-child-died = Non è stato possibile giocare tutte le partite. Riprova; se resta così, il registro del worker dice perché.
+cards-gate-line = { $state ->
+    [waiting] In attesa di un worker libero…
+    [playing] { $done } partite su { $total } giocate…
+    [passed] Superata: { $total } partite, nessuna violazione.
+    [failed] Rifiutata dopo { $done } partite su { $total }.
+   *[broken] Non è stato possibile finire ({ $done } partite su { $total }).
+  }
+
+cards-done-cloned = È stata fatta una bozza da { $source }.
+cards-done-retired = { $version } è ritirata: le nuove partite non la usano, quelle in corso la tengono.
+cards-done-discarded = La bozza è stata scartata.
+cards-done-published = { $version } è pubblicata: da ora le nuove partite la usano.
+cards-done-imported = Il file è stato applicato alla bozza.
+
+cards-verb-clone = Clona in bozza
+cards-verb-restore = Ripristina come bozza
+cards-verb-try = Prova
+cards-verb-retire = Ritira
+cards-verb-discard = Scarta la bozza
+cards-verb-gate = Gioca le partite di prova
+cards-verb-publish = Pubblica
+cards-sure = Sei sicuro?
+
+cards-link-cards = Carte
+cards-link-diff = Differenze
+cards-link-import = Importa
+cards-link-export = Esporta { $kind }
+cards-link-publish = Controlla e pubblica
+cards-link-history = Cronologia
+cards-link-back = Torna alla versione
+
+cards-page-diff = differenze
+cards-page-import = importa
+cards-page-publish = controlla e pubblica
+cards-page-new-set = Nuovo set di carte
+
+cards-diff-with = Confrontata con { $other }.
+cards-diff-first = Non c’è niente con cui confrontare: tutto è nuovo.
+cards-diff-same = Niente è diverso.
+cards-import-help = Un file di set di carte, YAML o JSON, come lo scrive l’esportazione. Prima viene solo provato; niente viene cambiato.
+cards-import-try = Prova a vuoto
+cards-import-apply = Applica alla bozza
+cards-import-refused = { $count ->
+    [one] Il file ha un errore; niente è stato cambiato.
+   *[other] Il file ha { $count } errori; niente è stato cambiato.
+  }
+cards-import-more = … e altri { $count }.
+cards-import-would = Il file non ha errori. Cambierebbe questo:
+cards-publish-looks = Uno sguardo a tutto il set
+cards-publish-clean = Non c’è niente che non va.
+cards-publish-games = Partite con questa bozza
+cards-publish-games-help = Si giocano alcune centinaia di partite con la bozza, per ogni numero di giocatori. Si può pubblicare quando nessuna regola è violata e ogni partita finisce.
+cards-publish-reproduce = Per rivederlo:
+cards-problems = Problemi
+cards-warnings = Da sapere
+cards-glance = { $cards } carte, { $copies } copie
+cards-languages-complete = Complete: { $languages }
+cards-live-title = Che cosa dice la carta
+cards-live-problems = { $count ->
+    [0] Nessun problema.
+    [one] Un problema:
+   *[other] { $count } problemi:
+  }
+cards-live-help = Ctrl + Spazio offre parole; Tab ne prende una.
+cards-add-card = Aggiungi carta
+cards-save = Salva
