@@ -4,7 +4,7 @@ from datetime import datetime
 from typing import NamedTuple
 from uuid import UUID
 
-from django.db.models import OuterRef, Subquery
+from django.db.models import F, OuterRef, Subquery
 
 from games.models import Game, Seat
 from games.play import log, times
@@ -58,7 +58,7 @@ def _may_watch(status: str, access: str, spectators: bool) -> bool:
 
 
 def view_for(glance: Glance, language: str) -> GameView:
-    row = Game.objects.select_related("rematch").get(pk=glance.id)
+    row = Game.objects.annotate(rematch_id=F("rematch__id")).get(pk=glance.id)
     seats, now = read_seats(row)
     return make_view(row, seats, now, glance.viewer, language)
 

@@ -10,6 +10,7 @@ from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
 
 from uu_service.api.problems import BY_STATUS, CONTENT_TYPE, BadRequest, BodyTooLarge, as_problem, problem_response
 from uu_service.ids import uuid7
@@ -84,6 +85,13 @@ class RequestIdMiddleware(BothWays):
             ms=round(seconds * 1000, 1),
             **{name: str(value) for name, value in ids.items() if value is not None},
         )
+
+
+class WholeAnswerGzip(GZipMiddleware):
+    """Compresses whole answers only: a stream must leave line by line."""
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        return response if response.streaming else super().process_response(request, response)
 
 
 class ProblemMiddleware(BothWays):

@@ -1,0 +1,38 @@
+"""The service on a real socket, in a thread of the test's process: for what a test client cannot do, like listening."""
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from games.live.hub import hub
+from uu_service.asgi import application
+
+
+@contextmanager
+def running_server() -> Iterator[str]:
+    """Yields its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    config = uvicorn.Config(
+        application, host="127.0.0.1", port=port, log_level="warning", lifespan="off", timeout_graceful_shutdown=5
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    try:
+        for _ in range(600):
+            if server.started:
+                break
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        hub.close()
+        server.should_exit = True
+        thread.join(20)
+        hub.closing = False
+        assert not thread.is_alive(), "the server did not stop"

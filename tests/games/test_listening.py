@@ -1,0 +1,188 @@
+"""Long poll and stream: every number once, in order, whatever the network does; and nothing held while idle."""
+
+import json
+import threading
+import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from games.live.hub import hub
+from tests.games.people import Person, fill, open_table
+from tests.games.server import running_server
+from tests.toy.ruleset import Toy
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def people(toy: Toy) -> list[Person]:
+    return [Person("Ann"), Person("Bob")]
+
+
+@pytest.fixture
+def server(people: list[Person]) -> Iterator[str]:
+    with running_server() as address:
+        yield address
+
+
+def auth(person: Person) -> dict[str, str]:
+    return {"Authorization": f"Bearer {person.token}"}
+
+
+def messages(lines: Iterator[str]) -> Iterator[tuple[str, int | None, Any]]:
+    """The server-sent events of a stream: kind, number, data."""
+    kind, number, data = "", None, None
+    for line in lines:
+        name, _, value = line.partition(": ")
+        if name == "event":
+            kind = value
+        elif name == "id":
+            number = int(value)
+        elif name == "data":
+            data = json.loads(value)
+        elif not line:
+            yield kind, number, data
+            kind, number, data = "", None, None
+
+
+def test_a_long_poll_returns_at_once_when_there_is_news(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy")
+    page = httpx.get(f"{server}/api/v1/games/{game}/events?after=0&wait=25", headers=auth(people[0]), timeout=60).json()
+    assert page["events"][0]["number"] == 1
+    assert page["prompts"][0]["kind"] == "turn"
+
+
+def test_a_long_poll_waits_for_the_first_event(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy")
+    version = people[0].view(game)["version"]
+    answers: list[Any] = []
+    url = f"{server}/api/v1/games/{game}/events?after={version}&wait=25"
+    waiting = threading.Thread(
+        target=lambda: answers.append(httpx.get(url, headers=auth(people[1]), timeout=60).json())
+    )
+    waiting.start()
+    while hub.count() == 0:
+        time.sleep(0.01)
+    people[0].act(game, "pass")
+    waiting.join(60)
+    assert answers[0]["events"][0]["number"] == version + 1
+    assert hub.count() == 0
+
+
+def test_an_empty_long_poll_is_an_answer_and_not_an_error(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy")
+    version = people[0].view(game)["version"]
+    url = f"{server}/api/v1/games/{game}/events?after={version}&wait=0.1"
+    page = httpx.get(url, headers=auth(people[0]), timeout=60).json()
+    assert (page["events"], page["version"]) == ([], version)
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        ("after=99999", 400, "invalid_query"),
+        ("after=-1", 400, "invalid_query"),
+        ("after=x", 400, "invalid_query"),
+        ("wait=26", 400, "invalid_query"),
+        ("wiat=5", 400, "invalid_query"),
+    ],
+)
+def test_a_wrong_question_is_refused(people: list[Person], query: str, status: int, code: str) -> None:
+    game = open_table(people, "toy")
+    answer = people[0].get(f"games/{game}/events?{query}")
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+def test_listening_needs_a_token_and_a_seat(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy", access="private")
+    for path in ("events", "stream"):
+        url = f"{server}/api/v1/games/{game}/{path}"
+        assert httpx.get(url).status_code == 401
+        assert httpx.get(url, headers={"Authorization": "Bearer rubbish"}).status_code == 401
+        assert httpx.get(url, headers=auth(Person("Eve"))).status_code == 404
+        assert httpx.post(url, headers=auth(people[0])).status_code == 405
+
+
+def test_a_stream_tells_every_event_and_what_may_be_done(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy")
+    url = f"{server}/api/v1/games/{game}/stream"
+    with httpx.stream("GET", url, headers=auth(people[0]), timeout=60) as stream:
+        assert stream.headers["Content-Type"] == "text/event-stream"
+        told = messages(stream.iter_lines())
+        version = people[0].view(game)["version"]
+        assert [next(told)[1] for _ in range(version)] == list(range(1, version + 1))
+        kind, _, data = next(told)
+        assert (kind, data["prompts"][0]["kind"]) == ("now", "turn")
+        people[0].act(game, "pass")
+        kind, number, _ = next(told)
+        assert (kind, number) == ("event", version + 1)
+
+
+def test_a_listener_that_disconnects_at_random_sees_every_number_once(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy", clock={"pause_seconds": 0})
+    rng = Random(5)
+    seen: list[int] = []
+    over = threading.Event()
+
+    def listen() -> None:
+        while not over.is_set() or not seen or seen[-1] < people[0].view(game)["version"]:
+            headers = {**auth(people[0]), **({"Last-Event-ID": str(seen[-1])} if seen else {})}
+            with httpx.stream("GET", f"{server}/api/v1/games/{game}/stream", headers=headers, timeout=60) as stream:
+                left = rng.randint(1, 6)
+                for kind, number, _ in messages(stream.iter_lines()):
+                    if kind == "event" and number is not None:
+                        seen.append(number)
+                        left -= 1
+                    if left <= 0 or kind == "heartbeat" or (kind == "now" and over.is_set()):
+                        break
+
+    listener = threading.Thread(target=listen, daemon=True)
+    listener.start()
+    while people[0].view(game)["status"] == "running":
+        for person in people:
+            for prompt in person.view(game)["prompts"][:1]:
+                person.post(f"games/{game}/actions", fill(prompt, rng))
+    over.set()
+    listener.join(120)
+    assert seen == list(range(1, people[0].view(game)["version"] + 1))
+
+
+def test_two_devices_listen_at_once(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy")
+    url = f"{server}/api/v1/games/{game}/stream?after={people[0].view(game)['version']}"
+    with (
+        httpx.stream("GET", url, headers=auth(people[0]), timeout=60) as phone,
+        httpx.stream("GET", url, headers=auth(people[0]), timeout=60) as tablet,
+    ):
+        both = [messages(phone.iter_lines()), messages(tablet.iter_lines())]
+        assert [next(told)[0] for told in both] == ["now", "now"]
+        people[0].act(game, "pass")
+        assert len({next(told)[1] for told in both}) == 1
+
+
+def test_a_browser_opens_one_stream_with_a_ticket(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy")
+    ticket = people[0].post(f"games/{game}/stream-tickets").json()["ticket"]
+    url = f"{server}/api/v1/games/{game}/stream?ticket={ticket}"
+    with httpx.stream("GET", url, timeout=60) as stream:
+        assert next(messages(stream.iter_lines()))[0] == "event"
+    assert httpx.get(url).status_code == 401
+    other = open_table(people, "toy")
+    fresh = people[0].post(f"games/{game}/stream-tickets").json()["ticket"]
+    assert httpx.get(f"{server}/api/v1/games/{other}/stream?ticket={fresh}").status_code == 401
+
+
+def test_streams_end_cleanly_when_the_server_stops(people: list[Person]) -> None:
+    game = open_table(people, "toy")
+    with running_server() as server:
+        stream = httpx.Client(timeout=60).send(
+            httpx.Request("GET", f"{server}/api/v1/games/{game}/stream", headers=auth(people[0])), stream=True
+        )
+        told = messages(stream.iter_lines())
+        assert next(told)[0] == "event"
+    assert all(kind in ("event", "now", "heartbeat") for kind, _, _ in told)
+    assert hub.count() == 0

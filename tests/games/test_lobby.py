@@ -1,0 +1,264 @@
+"""Around a table: opening, finding, sitting down, getting ready, leaving, starting, playing again."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from games.clock.housekeeping import LOBBY_WAITS, tidy
+from games.models import Game, Seat
+from games.play import times
+from tests.games.people import Person, open_table
+from tests.toy.ruleset import Toy
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def ann(toy: Toy) -> Person:
+    return Person("Ann")
+
+
+@pytest.fixture
+def bob(toy: Toy) -> Person:
+    return Person("Bob")
+
+
+OUT = "out_of_range"
+
+
+def new_table(host: Person, **settings: Any) -> dict[str, Any]:
+    answer = host.post("games", {"ruleset": "toy", **settings})
+    assert answer.status_code == 201, answer.content
+    return answer.json()  # type: ignore[no-any-return]
+
+
+def test_the_host_has_seat_0_and_a_public_table_no_code(ann: Person) -> None:
+    table = new_table(ann)
+    assert (table["status"], table["your_seat"], table["code"]) == ("lobby", 0, None)
+    assert table["seats"][0] | {"account": None} == {
+        "number": 0,
+        "name": "Ann",
+        "account": None,
+        "bot": None,
+        "host": True,
+        "ready": True,
+        "accepts_party": False,
+        "away": False,
+        "conceded": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("body", "pointer", "code"),
+    [
+        ({}, "/ruleset", "missing"),
+        ({"ruleset": "chess"}, "/ruleset", "unknown_choice"),
+        ({"ruleset": "toy", "seats": {"min": 1}}, "/seats/min", OUT),
+        ({"ruleset": "toy", "seats": {"min": 5, "max": 3}}, "/seats/min", OUT),
+        ({"ruleset": "toy", "seats": {"max": 9}}, "/seats/max", OUT),
+        ({"ruleset": "toy", "options": {"edition": "second"}}, "/options/edition", "unknown_field"),
+        ({"ruleset": "toy", "options": {"goal": "many"}}, "/options/goal", "wrong_type"),
+        ({"ruleset": "toy", "clock": {"mode": "off"}}, "/clock/mode", "clock_off_is_private"),
+        ({"ruleset": "toy", "clock": {"neigh_seconds": 1}}, "/clock/neigh_seconds", OUT),
+        ({"ruleset": "toy", "clock": {"turn_seconds": 9999}}, "/clock/turn_seconds", OUT),
+        (
+            {"ruleset": "toy", "clock": {"mode": "correspondence", "turn_seconds": 60}},
+            "/clock/turn_seconds",
+            OUT,
+        ),
+        ({"ruleset": "toy", "card_sets": [{"slug": "no-such"}]}, "/card_sets/0", "no_such_card_set"),
+        ({"ruleset": "toy", "acess": "private"}, "/acess", "unknown_field"),
+        ({"ruleset": "toy", "spectators": "yes"}, "/spectators", "wrong_type"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_by_place(ann: Person, body: Any, pointer: str, code: str) -> None:
+    answer = ann.post("games", body)
+    assert answer.status_code == 422
+    assert (pointer, code) in [(error["pointer"], error["code"]) for error in answer.json()["errors"]]
+    assert not Game.objects.exists()
+
+
+def test_everything_wrong_is_told_at_once(ann: Person) -> None:
+    answer = ann.post(
+        "games", {"ruleset": "toy", "seats": {"max": 9}, "options": {"x": 1}, "clock": {"turn_seconds": 1}}
+    )
+    assert len(answer.json()["errors"]) == 3
+
+
+def test_a_private_table_is_joined_with_its_code_alone(ann: Person, bob: Person) -> None:
+    table = new_table(ann, access="private")
+    assert bob.get(f"games/{table['id']}").status_code == 404
+    assert bob.post(f"games/{table['id']}/seats").status_code == 404
+    assert bob.post(f"games/{table['id']}/seats", {"code": "WRONG"}).status_code == 404
+    joined = bob.post("games/join", {"code": table["code"].lower()})
+    assert joined.json()["your_seat"] == 1
+    assert bob.post("games/join", {"code": "ABCDEFGH"}).status_code == 404
+
+
+def test_joining_twice_is_joining_once(ann: Person, bob: Person) -> None:
+    game = new_table(ann)["id"]
+    assert bob.post(f"games/{game}/seats").json()["your_seat"] == 1
+    assert bob.post(f"games/{game}/seats").json()["your_seat"] == 1
+    assert Seat.objects.filter(game_id=game).count() == 2
+
+
+def test_fifty_race_for_the_last_seat_and_one_gets_it(ann: Person) -> None:
+    game = new_table(ann, seats={"min": 2, "max": 2})["id"]
+    crowd = [Person(f"P{n}") for n in range(12)]
+
+    def join(person: Person) -> int:
+        try:
+            return int(person.post(f"games/{game}/seats").status_code)
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(12) as pool:
+        answers = list(pool.map(join, crowd))
+    assert sorted(answers) == [200] + [409] * 11
+    assert Seat.objects.filter(game_id=game).count() == 2
+
+
+def test_a_started_table_takes_nobody(ann: Person, bob: Person) -> None:
+    game = open_table([ann, bob], "toy")
+    late = Person("Late")
+    assert late.post(f"games/{game}/seats").json()["code"] == "already_started"
+    assert ann.post(f"games/{game}/start").json()["code"] == "already_started"
+
+
+def test_the_start_waits_for_seats_and_readiness_and_the_host(ann: Person, bob: Person) -> None:
+    game = new_table(ann, seats={"min": 2, "max": 3})["id"]
+    assert ann.post(f"games/{game}/start").json()["code"] == "seats_missing"
+    bob.post(f"games/{game}/seats")
+    assert ann.post(f"games/{game}/start").json()["code"] == "seats_not_ready"
+    assert ann.patch(f"games/{game}/seats/1", {"ready": True}).json()["code"] == "not_your_seat"
+    bob.patch(f"games/{game}/seats/1", {"ready": True})
+    assert bob.post(f"games/{game}/start").json()["code"] == "host_only"
+    assert ann.post(f"games/{game}/start").json()["status"] == "running"
+
+
+def test_the_host_kicks_and_others_do_not(ann: Person, bob: Person) -> None:
+    game = new_table(ann)["id"]
+    bob.post(f"games/{game}/seats")
+    assert bob.delete(f"games/{game}/seats/0").json()["code"] == "host_only"
+    assert ann.delete(f"games/{game}/seats/1").status_code == 204
+    assert bob.view(game)["your_seat"] is None
+    assert ann.delete(f"games/{game}/seats/5").status_code == 404
+
+
+def test_the_table_passes_on_when_the_host_leaves_and_closes_with_the_last_person(ann: Person, bob: Person) -> None:
+    game = new_table(ann)["id"]
+    bob.post(f"games/{game}/seats")
+    ann.post(f"games/{game}/seats", {"bot": "random"})
+    ann.delete(f"games/{game}/seats/0")
+    seats = bob.view(game)["seats"]
+    assert [(seat["number"], seat["host"]) for seat in seats] == [(1, True), (2, False)]
+    assert bob.post(f"games/{game}/start").json()["your_seat"] == 0
+    other = new_table(ann)["id"]
+    ann.post(f"games/{other}/seats", {"bot": "random"})
+    ann.delete(f"games/{other}/seats/0")
+    assert Game.objects.get(pk=other).status == "abandoned"
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are(ann: Person) -> None:
+    game = new_table(ann)["id"]
+    answer = ann.post(f"games/{game}/seats", {"bot": "clever"})
+    assert "random" in answer.json()["errors"][0]["detail"]
+
+
+def test_leaving_a_running_game_makes_the_seat_away_and_it_is_played_on(ann: Person, bob: Person) -> None:
+    game = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
+    assert ann.delete(f"games/{game}/seats/0").status_code == 204
+    view = bob.view(game)
+    assert view["seats"][0]["away"] is True
+    assert view["waiting_for"] == [1]
+    assert ann.patch(f"games/{game}/seats/0", {"away": False}).json()["seats"][0]["away"] is False
+
+
+def test_a_table_with_everybody_away_plays_to_its_end(ann: Person, bob: Person) -> None:
+    game = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
+    ann.delete(f"games/{game}/seats/0")
+    bob.delete(f"games/{game}/seats/1")
+    assert ann.view(game)["status"] == "finished"
+
+
+def test_a_rematch_keeps_the_seats_and_is_opened_once(ann: Person, bob: Person) -> None:
+    game = open_table([ann, bob], "toy", access="private", options={"goal": 2})
+    assert ann.post(f"games/{game}/rematch").json()["code"] == "still_playing"
+    ann.act(game, "concede", "")
+    again = bob.post(f"games/{game}/rematch").json()
+    assert [(seat["name"], seat["ready"]) for seat in again["seats"]] == [("Bob", True), ("Ann", False)]
+    assert again["options"] == {"goal": 2}
+    assert ann.post(f"games/{game}/rematch").json()["id"] == again["id"]
+    assert ann.view(game)["rematch"] == again["id"]
+    assert Person("Eve").post(f"games/{game}/rematch").status_code == 404
+
+
+def test_the_list_shows_public_tables_and_ones_own_with_who_owes(ann: Person, bob: Person) -> None:
+    public, private = new_table(ann)["id"], new_table(bob, access="private")["id"]
+    running = open_table([ann, bob], "toy", access="private")
+    ids = [row["id"] for row in ann.get("games").json()["items"]]
+    assert ids == [public]
+    assert {row["id"] for row in bob.get("games?mine=true").json()["items"]} == {private, running}
+    owed = ann.get("games?owed=true").json()["items"]
+    assert [(row["id"], row["you_owe"]) for row in owed] == [(running, True)]
+    assert bob.get("games?owed=true").json()["items"] == []
+    assert ann.get("games?open=true&ruleset=toy").json()["items"][0]["seats_taken"] == 1
+    assert ann.get("games?open=perhaps").status_code == 400
+    assert ann.get("games?colour=red").json()["errors"][0]["pointer"] == "/colour"
+
+
+def test_pages_follow_their_cursor(ann: Person) -> None:
+    made = [new_table(ann)["id"] for _ in range(5)]
+    seen, cursor = [], ""
+    while cursor is not None:
+        page = ann.get(f"games?limit=2{f'&cursor={cursor}' if cursor else ''}").json()
+        seen += [row["id"] for row in page["items"]]
+        cursor = page["next_cursor"]
+    assert seen == list(reversed(made))
+
+
+def test_a_lobby_that_never_starts_is_closed_after_a_day(ann: Person) -> None:
+    game = new_table(ann)["id"]
+    row = Game.objects.get(pk=game)
+    with times.fixed(row.created_at + LOBBY_WAITS):
+        assert tidy() == 0
+    with times.fixed(row.created_at + LOBBY_WAITS * 1.01):
+        assert tidy() == 1
+        assert tidy() == 0
+    assert ann.view(game)["status"] == "abandoned"
+
+
+def test_only_a_game_without_a_clock_is_abandoned(ann: Person, bob: Person) -> None:
+    timed = open_table([ann, bob], "toy")
+    untimed = open_table([ann, bob], "toy", access="private", clock={"mode": "off"})
+    assert ann.view(untimed)["deadline"] is None
+    row = Game.objects.get(pk=untimed)
+    Game.objects.filter(pk=timed).update(settles_at=None)
+    with times.fixed(row.created_at + LOBBY_WAITS * 2):
+        assert tidy() == 1
+    assert Game.objects.get(pk=untimed).status == "abandoned"
+    assert Game.objects.get(pk=timed).status == "running"
+
+
+def test_the_view_has_a_weak_etag_and_is_not_sent_twice(ann: Person, bob: Person) -> None:
+    game = open_table([ann, bob], "toy")
+    first = ann.get(f"games/{game}")
+    again = ann.get(f"games/{game}", If_None_Match=first.headers["ETag"])
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["Server-Time"]
+    assert bob.get(f"games/{game}", If_None_Match=first.headers["ETag"]).status_code == 200
+    assert ann.get(f"games/{game}", If_None_Match=first.headers["ETag"], Accept_Language="pl").status_code == 200
+    ann.act(game, "pass")
+    assert ann.get(f"games/{game}", If_None_Match=first.headers["ETag"]).status_code == 200
+
+
+def test_a_spectator_sees_no_hand_and_only_where_it_is_allowed(ann: Person, bob: Person) -> None:
+    eve = Person("Eve")
+    open_game = open_table([ann, bob], "toy")
+    view = eve.view(open_game)
+    assert (view["you"], view["prompts"], view["your_seat"]) == (None, [], None)
+    closed = open_table([ann, bob], "toy", spectators=False)
+    assert eve.get(f"games/{closed}").status_code == 404
+    assert eve.get(f"games/{closed}/events").status_code == 404
