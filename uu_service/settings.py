@@ -8,6 +8,7 @@ from pathlib import Path
 import environ
 
 from uu_service import logs
+from uu_service.guards import guard_production
 from uu_service.secret_key import kept_secret_key
 
 env = environ.Env()
@@ -17,13 +18,16 @@ VAR_DIR = Path(env.str("UU_VAR_DIR", default=str(BASE_DIR / "var")))
 
 PRODUCTION: bool = env.bool("UU_PRODUCTION", default=False)
 DEBUG: bool = env.bool("UU_DEBUG", default=False)
+ALLOW_SQLITE: bool = env.bool("UU_ALLOW_SQLITE", default=not PRODUCTION)
+TLS: bool = env.bool("UU_TLS", default=PRODUCTION)  # the proxy in front speaks https
 SECRET_KEY: str = env.str("UU_SECRET_KEY", default="") or ("" if PRODUCTION else kept_secret_key(VAR_DIR))
 SECRET_KEY_FALLBACKS: list[str] = env.list("UU_SECRET_KEY_FALLBACKS", default=[])
 ALLOWED_HOSTS: list[str] = env.list("UU_ALLOWED_HOSTS", default=[] if PRODUCTION else ["*"])
 
 # Parts: an empty REDIS_URL means that broker, hints and throttles live in this process.
 REDIS_URL: str = env.str("REDIS_URL", default="")
-DATABASES = {"default": env.db("DATABASE_URL", default=f"sqlite:///{VAR_DIR / 'uu.sqlite3'}")}
+DATABASE_URL: str = env.str("DATABASE_URL", default="") or f"sqlite:///{VAR_DIR / 'uu.sqlite3'}"
+DATABASES = {"default": env.db_url_config(DATABASE_URL)}
 DATABASE = DATABASES["default"]
 EMBEDDED: bool = not REDIS_URL
 
@@ -36,9 +40,13 @@ if DATABASE["ENGINE"] == "django.db.backends.sqlite3":
     }
     DATABASE["TEST"] = {"NAME": VAR_DIR / "test.sqlite3"}  # a file: tests with threads cannot share memory
 else:
-    DATABASE["CONN_MAX_AGE"] = env.int("UU_CONN_MAX_AGE", default=60)
-    DATABASE["CONN_HEALTH_CHECKS"] = True
-    DATABASE.setdefault("OPTIONS", {})["options"] = f"-c lock_timeout={env.int('UU_LOCK_TIMEOUT_MS', default=5000)}"
+    POOL: int = env.int("UU_DB_POOL", default=0)  # for ASGI, where a kept connection would leak with each request
+    DATABASE["CONN_MAX_AGE"] = 0 if POOL else env.int("UU_CONN_MAX_AGE", default=60)
+    DATABASE["CONN_HEALTH_CHECKS"] = not POOL
+    DATABASE.setdefault("OPTIONS", {})
+    if POOL:
+        DATABASE["OPTIONS"]["pool"] = {"min_size": 1, "max_size": POOL, "timeout": 10}
+    DATABASE["OPTIONS"]["options"] = f"-c lock_timeout={env.int('UU_LOCK_TIMEOUT_MS', default=5000)}"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
@@ -124,6 +132,14 @@ WHITENOISE_USE_FINDERS = not PRODUCTION
 if not PRODUCTION:
     STATIC_ROOT.mkdir(parents=True, exist_ok=True)
 
+# Behind a proxy that speaks https. Subdomains and preloading are for the domain's owner to decide.
+SECURE_SSL_REDIRECT = SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = TLS
+SECURE_HSTS_SECONDS = 31_536_000 if TLS else 0
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if TLS else None
+SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
+CSRF_TRUSTED_ORIGINS: list[str] = env.list("UU_CSRF_ORIGINS", default=[])
+
 CORS_ALLOWED_ORIGINS: list[str] = env.list("UU_CORS_ORIGINS", default=[])
 CORS_URLS_REGEX = r"^/api/.*$"
 DATA_UPLOAD_MAX_MEMORY_SIZE: int = env.int("UU_MAX_BODY_BYTES", default=256 * 1024)
@@ -200,3 +216,6 @@ LOGGING = logs.configure(
     as_json=env.str("UU_LOG_FORMAT", default="json" if PRODUCTION else "lines") == "json",
     level=env.str("UU_LOG_LEVEL", default="INFO").upper(),
 )
+
+if PRODUCTION:
+    guard_production(globals())

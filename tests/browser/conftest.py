@@ -1,0 +1,45 @@
+"""A Chromium and a live server; marked `browser`, run by make test where a Chromium is found."""
+
+import os
+
+import pytest
+
+from tests.services.binaries import chromium
+
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser_context(tmp_path_factory):
+    from playwright.sync_api import sync_playwright
+
+    program = chromium()
+    assert program, "the browser tests need a Chromium"
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = (
+        "true"  # playwright keeps a loop in this thread; the ORM is not called in it
+    )
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            str(tmp_path_factory.mktemp("profile")), executable_path=str(program), args=list(FLAGS), headless=True
+        )
+        yield context
+        context.close()
+
+
+@pytest.fixture
+def page(browser_context):
+    """A fresh tab that notes what goes wrong in it: `page.troubles`."""
+    page = browser_context.new_page()
+    page.troubles = []
+    page.on("pageerror", lambda error: page.troubles.append(str(error)))
+    page.on("requestfailed", lambda request: page.troubles.append(f"failed: {request.url}"))
+    yield page
+    page.close()

@@ -1,0 +1,53 @@
+"""`make check`: everything that can be said about the code without running it, and all that is wrong at once."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BIN = Path(sys.executable).parent
+PRODUCTION = {
+    "UU_PRODUCTION": "1",
+    "UU_SECRET_KEY": "only-for-this-check-" + "0123456789abcdefghijklmnopqrstuvwxyz-ABCDEFGHIJKLMNOP",
+    "UU_ALLOWED_HOSTS": "games.example.org",
+    "DATABASE_URL": "postgres://uu@127.0.0.1:1/uu",
+    "REDIS_URL": "redis://127.0.0.1:1/0",
+}
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        schema = Path(folder) / "openapi.yaml"
+        manage = [sys.executable, "manage.py"]
+        checks: list[tuple[str, list[str], dict[str, str]]] = [
+            ("lint", [str(BIN / "ruff"), "check", "--quiet", "."], {}),
+            ("format", [str(BIN / "ruff"), "format", "--quiet", "--check", "."], {}),
+            ("types", [str(BIN / "mypy")], {}),
+            ("layers", [str(BIN / "lint-imports"), "--no-cache"], {}),
+            ("migrations", [*manage, "makemigrations", "--check", "--dry-run"], {}),
+            ("production", [*manage, "check", "--deploy", "--fail-level", "WARNING"], PRODUCTION),
+            ("schema", [*manage, "spectacular", "--validate", "--fail-on-warn", "--file", str(schema)], {}),
+        ]
+        failed = [name for name, command, env in checks if not _passes(name, command, {"UU_VAR_DIR": folder, **env})]
+        if "schema" not in failed and schema.read_text() != (ROOT / "openapi.yaml").read_text():
+            print("openapi.yaml is stale: run make schema")  # noqa: T201
+            failed.append("schema")
+    print(f"make check: {'failed: ' + ', '.join(failed) if failed else 'all well'}")  # noqa: T201
+    return 1 if failed else 0
+
+
+def _passes(name: str, command: list[str], env: dict[str, str]) -> bool:
+    started = time.monotonic()
+    run = subprocess.run(command, cwd=ROOT, env={**os.environ, **env}, capture_output=True, text=True, check=False)
+    verdict = "ok" if run.returncode == 0 else "FAILED"
+    print(f"{name:<12}{verdict}  {time.monotonic() - started:.0f} s", flush=True)  # noqa: T201
+    if run.returncode:
+        print(run.stdout[-6000:] + run.stderr[-6000:], flush=True)  # noqa: T201
+    return run.returncode == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
