@@ -29,8 +29,9 @@ check: $(DEV) ## lint, format, types, layers, migrations, production settings, s
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
 
-schema: $(DEV) ## write openapi.yaml from the code
+schema: $(DEV) ## write openapi.yaml and docs/problems.md from the code
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
+	@$(BIN)/python manage.py write_problems
 
 lock: $(DEV) ## pin every version, with hashes, from pyproject.toml
 	@$(BIN)/python -m pip install -q "uv>=0.6" && sh requirements/lock.sh $(BIN)/uv

@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
 
 from uu_service import health, metrics
-from uu_service.api import docs
+from uu_service.api import docs, problems_page
 
 handler400 = "uu_service.api.problems.bad_request"
 handler403 = "uu_service.api.problems.permission_denied"
@@ -18,6 +18,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("games.api.urls")),
     path("api/v1/schema", docs.schema),
     path("docs", docs.page),
+    path("docs/problems", problems_page.page),
     path("healthz", health.healthz),
     path("readyz", health.readyz),
     path("metrics", metrics.page),

@@ -26,6 +26,17 @@ def say(language: str, key: str, **args: object) -> str:
     raise UnknownMessageError(key)
 
 
+def outline(language: str, key: str) -> str:
+    """A message with an ellipsis in place of each argument: for lists of messages, where nothing has happened yet."""
+    args: dict[str, object] = {}
+    while True:
+        text, errors = _bundle(language).format_pattern(_pattern(language, key), args)
+        missing = {str(error).removeprefix("Unknown external: ") for error in errors} - args.keys()
+        if not missing:
+            return str(text)
+        args |= dict.fromkeys(missing, "…")
+
+
 def has(key: str, language: str = FALLBACK) -> bool:
     """Whether the language itself, without the fallback, has the message."""
     return _pattern(language, key) is not None

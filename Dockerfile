@@ -1,0 +1,24 @@
+# One image for every process of the service: web (WSGI), listen (ASGI), worker, clock, beat.
+FROM python:3.12-slim AS build
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+COPY requirements/runtime.txt /tmp/runtime.txt
+RUN python -m venv /venv && /venv/bin/pip install --require-hashes -r /tmp/runtime.txt
+
+FROM python:3.12-slim
+ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
+    UU_PRODUCTION=1 UU_VAR_DIR=/var/lib/uu UU_STATIC_DIR=/app/static
+RUN useradd --system --uid 10001 --home-dir /var/lib/uu --create-home uu
+WORKDIR /app
+COPY --from=build /venv /venv
+COPY manage.py openapi.yaml ./
+COPY uu_service uu_service
+COPY accounts accounts
+COPY cards cards
+COPY games games
+COPY words words
+# Static files need settings but no secret: this one-off run is not production.
+RUN UU_PRODUCTION=0 UU_VAR_DIR=/tmp/build python manage.py collectstatic --noinput -v 0 && rm -rf /tmp/build
+USER uu
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=3s CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]
+CMD ["granian", "--interface", "wsgi", "--host", "0.0.0.0", "--port", "8000", "--workers", "2", "--blocking-threads", "8", "--no-ws", "uu_service.wsgi:application"]
