@@ -1,0 +1,148 @@
+"""The spine on the real parts: two clients, windows that time out, answers at the same instant, a killed worker."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import httpx
+import pytest
+from django.db.models import F
+
+from games.models import Game, Step
+from games.rules.kernel import ruleset as registry
+from tests.services.fleet import Services, Web
+from tests.services.processes import wait_until
+from tests.toy.ruleset import Toy
+
+TOY = {
+    "DJANGO_SETTINGS_MODULE": "tests.toy.settings",
+    "UU_THROTTLE_PLAY": "9999/second",
+    "UU_THROTTLE_READ": "9999/second",
+}
+QUICK = {"mode": "live", "neigh_seconds": 0.3, "turn_seconds": 600, "pause_seconds": 0}
+
+
+class Client:
+    """One person at one web process."""
+
+    def __init__(self, web: Web, name: str) -> None:
+        guest = httpx.post(f"{web.url}/api/v1/auth/guest", json={"display_name": name}).json()
+        headers = {"Authorization": f"Bearer {guest['access']}"}
+        self.http = httpx.Client(base_url=f"{web.url}/api/v1/", headers=headers, timeout=60)
+
+    def view(self, game: str) -> dict[str, Any]:
+        return self.http.get(f"games/{game}").json()  # type: ignore[no-any-return]
+
+    def act(self, game: str, action: dict[str, Any]) -> httpx.Response:
+        return self.http.post(f"games/{game}/actions", json=action)
+
+
+@pytest.fixture
+def toy():
+    registry.register(Toy())
+    yield
+    registry._rulesets.pop("toy")
+
+
+def open_toy(clients: list[Client], clock: dict[str, Any]) -> str:
+    game = clients[0].http.post("games", json={"ruleset": "toy", "clock": clock}).json()["id"]
+    for client in clients[1:]:
+        seat = client.http.post(f"games/{game}/seats").json()["your_seat"]
+        client.http.patch(f"games/{game}/seats/{seat}", json={"ready": True})
+    assert clients[0].http.post(f"games/{game}/start").json()["status"] == "running"
+    return str(game)
+
+
+def play_a_card(clients: list[Client], game: str) -> None:
+    """Whoever's turn it is plays its first card."""
+    for client in clients:
+        for prompt in client.view(game)["prompts"]:
+            if prompt["kind"] == "turn":
+                card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+                client.act(game, {"prompt": prompt["id"], "type": "play_card", "card": card})
+                return
+
+
+def windows(clients: list[Client], game: str) -> list[tuple[Client, dict[str, Any]]]:
+    return [(c, p) for c in clients for p in c.view(game)["prompts"] if p["kind"] == "window"]
+
+
+def test_a_window_times_out_by_the_clock_alone(services: Services, toy: None) -> None:
+    web = services.start_web(env=TOY)
+    services.start_worker(queues=["clock"], env=TOY)
+    services.start_beat(env=TOY)
+    clients = [Client(web, "Ann"), Client(web, "Bob"), Client(web, "Cid")]
+    game = open_toy(clients, QUICK)
+    play_a_card(clients, game)
+    version = Game.objects.get(pk=game).version
+    wait_until(lambda: Game.objects.get(pk=game).version > version, 60, "the clock to settle the window")
+    assert windows(clients, game) == []
+    auto = [step for step in Step.objects.filter(game_id=game).order_by("last") if step.first > version]
+    assert len(auto) >= 1
+
+
+def test_a_window_is_settled_after_its_worker_was_killed(services: Services, toy: None) -> None:
+    web = services.start_web(env=TOY)
+    services.start_beat(env=TOY)
+    worker = services.start_worker(queues=["clock"], env=TOY)
+    clients = [Client(web, "Ann"), Client(web, "Bob")]
+    games = [open_toy(clients, QUICK) for _ in range(6)]
+    for game in games[:3]:
+        play_a_card(clients, game)
+    worker.kill()
+    for game in games[3:]:
+        play_a_card(clients, game)
+    services.start_worker(queues=["clock"], env=TOY)
+    open_windows = Game.objects.filter(pk__in=games, closes_at__lt=F("opens_at") + timedelta(seconds=1))
+    wait_until(lambda: not open_windows.exists(), 60, "every window to be settled")
+    assert Game.objects.filter(pk__in=games, failures=0).count() == len(games)
+
+
+def test_of_two_answers_at_the_same_instant_one_wins_and_the_other_keeps_its_card(
+    services: Services, toy: None
+) -> None:
+    web = services.start_web(workers=2, env=TOY)
+    clients = [Client(web, "Ann"), Client(web, "Bob"), Client(web, "Cid")]
+    slow = {**QUICK, "neigh_seconds": 60}
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(10):
+            game = open_toy(clients, slow)
+            play_a_card(clients, game)
+            rivals = windows(clients, game)
+            assert len(rivals) == 2
+            hands = [len(client.view(game)["you"]["hand"]) for client, _ in rivals]
+            stops = [
+                {"prompt": prompt["id"], "type": "stop", "card": prompt["forms"][0]["fields"]["card"]["one_of"][0]}
+                for _, prompt in rivals
+            ]
+            sent = [pool.submit(client.act, game, stop) for (client, _), stop in zip(rivals, stops, strict=True)]
+            answers = [one.result() for one in sent]
+            assert sorted(a.status_code for a in answers) == [200, 409]
+            loser = next(i for i, a in enumerate(answers) if a.status_code == 409)
+            assert answers[loser].json()["code"] == "prompt_closed"
+            hand = len(rivals[loser][0].view(game)["you"]["hand"])
+            drew = answers[loser].json()["prompts"]
+            assert hand == hands[loser] + (1 if drew else 0)
+            stopped = [
+                e for e in clients[0].http.get(f"games/{game}/events").json()["events"] if e["type"] == "card_stopped"
+            ]
+            assert len(stopped) == 1
+
+
+def test_a_duplicate_waits_for_the_first_and_gets_its_answer(services: Services, toy: None) -> None:
+    web = services.start_web(workers=2, env=TOY)
+    clients = [Client(web, "Ann"), Client(web, "Bob")]
+    game = open_toy(clients, {**QUICK, "neigh_seconds": 60})
+    prompt = clients[0].view(game)["prompts"][0]
+    action = {"prompt": prompt["id"], "type": "pass"}
+
+    def send(_: int) -> httpx.Response:
+        return clients[0].http.post(f"games/{game}/actions", json=action, headers={"Idempotency-Key": "same"})
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(send, range(40)))
+    assert {a.status_code for a in answers} == {200}
+    assert len({a.content for a in answers}) == 1
+    assert [a.headers.get("Idempotent-Replayed") for a in answers].count("true") == 39
+    passes = Step.objects.filter(game_id=game).exclude(action=b"").count()
+    assert passes == 1
