@@ -2,6 +2,7 @@
 Grouping is free, so a seat always scores its best; a double rainbow ends the game instead."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
@@ -44,6 +45,11 @@ def has_double_rainbow(collection: Sequence[Coloured]) -> bool:
 
 def best_grouping(collection: Sequence[Coloured]) -> Grouping:
     """The grouping worth most; on equal worth the one without a rainbow."""
+    return _best_grouping(tuple(collection))
+
+
+@lru_cache(maxsize=4096)  # every view shows every seat's score, and few of them have changed since the last
+def _best_grouping(collection: tuple[Coloured, ...]) -> Grouping:
     by_colour = {colour: _of(colour, collection) for colour in COLOURS}
     plain = Grouping(_bonuses(by_colour))
     if not all(by_colour.values()):

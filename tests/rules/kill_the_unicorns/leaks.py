@@ -58,7 +58,8 @@ class KuWalk(Walk):
 
 def change_unseen(cards: Any, table: KuTable, told: list[Any], truth: list[Played], rng: Rng) -> None:
     """Shuffle the faces of the copies that the viewer was never shown, each among its own kind."""
-    seen = {fact for answer in told for fact in facts_in(answer, None)}
+    heard = [told[0]["view"], *(event for answer in told for event in answer["events"])]
+    seen = {fact for told_once in heard for fact in facts_in(told_once, None)}
     hunts, after = len(cards.hunts), decode_table_of(truth[-1])
     for seat in range(table.seats):
         first = cards.first_hunt + seat * hunts
