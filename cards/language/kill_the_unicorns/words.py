@@ -38,6 +38,7 @@ ROLES_AT: dict[str, tuple[str, ...]] = {
     "captured": ("owner", "winner", "captor"),
     "lost_hunt": ("user",),
     "bought": ("buyer",),
+    "placed": ("buyer",),
 }
 """Who there is at a moment; where nothing is said, nobody can be named."""
 

@@ -1,8 +1,6 @@
 """Characters' abilities, once a round (KU-A9): who may use one now, and what using it does.
 The forms say what can be chosen; a use that has nothing to act on is not offered."""
 
-from collections.abc import Callable
-
 import msgspec
 
 from cards.language.kill_the_unicorns.grammar import ChangeTotal, Expose, Peek, Regain, ShiftStratagem, Verb
@@ -49,7 +47,7 @@ def use_freely(run: Run[KuTable], action: Action) -> None:
     """Do what the answer to one of the free forms says."""
     assert action.seat is not None
     step = ability_at(run, action.seat, "hunt", "before_play")
-    _mark_used(run, action.seat)
+    mark_used(run, action.seat)
     match step:
         case ShiftStratagem():
             _shift(run, action.seat, action.one("stratagem"), action.one("unicorn"))
@@ -73,13 +71,15 @@ def ask_about(run: Run[KuTable], moment: str, seats: list[int]) -> list[tuple[in
     answers = run.gather([prompt for _, prompt in asked.values()]) if asked else []
     uses = [(a.seat, asked[a.seat][0], a) for a in answers if a.type == USE and a.seat is not None]
     for seat, _, _ in uses:
-        _mark_used(run, seat)
+        mark_used(run, seat)
     return uses
 
 
-def mark_knightly_use(run: Run[KuTable], seat: int) -> None:
-    """An ability that is a way of bidding is used up by the bid."""
-    _mark_used(run, seat)
+def mark_used(run: Run[KuTable], seat: int) -> None:
+    """The ability is used up for this round (KU-A9.1)."""
+    hunter = run.table.hunters[seat]
+    hunter.ability_used = True
+    run.emit("ability_used", seat=seat, character=hunter.character)
 
 
 def face_down_stratagems(table: KuTable) -> dict[str, tuple[Slot, Copy]]:
@@ -87,23 +87,22 @@ def face_down_stratagems(table: KuTable) -> dict[str, tuple[Slot, Copy]]:
     return {table.card_id(copy): (slot, copy) for slot in table.row for copy in slot.stratagems}
 
 
-def _mark_used(run: Run[KuTable], seat: int) -> None:
-    hunter = run.table.hunters[seat]
-    hunter.ability_used = True
-    run.emit("ability_used", seat=seat, character=hunter.character)
-
-
 def _forms_of(run: Run[KuTable], seat: int, step: Verb) -> tuple[Form, ...]:
     table: KuTable = run.table
     label = say("form-ku-use-ability", card=table.hunters[seat].character)
-    forms_of: dict[type, Callable[[], list[Form]]] = {
-        ShiftStratagem: lambda: _shift_forms(run.cards, table),
-        Peek: lambda: _one_field("stratagem", "face_down", list(face_down_stratagems(table))),
-        Expose: lambda: _one_field("seat", "seat", _exposable(table, seat)),
-        ChangeTotal: lambda: _one_field("change", "change", _changes(table, seat, step)),
-        Regain: lambda: _regain_forms(run.cards, table, seat, step),
-    }
-    return tuple(msgspec.structs.replace(form, label=label) for form in forms_of[type(step)]())
+    forms: list[Form] = []
+    match step:
+        case ShiftStratagem():
+            forms = _shift_forms(run.cards, table)
+        case Peek():
+            forms = _one_field("stratagem", "face_down", list(face_down_stratagems(table)))
+        case Expose():
+            forms = _one_field("seat", "seat", _exposable(table, seat))
+        case ChangeTotal():
+            forms = _one_field("change", "change", _changes(table, seat, step))
+        case Regain():
+            forms = _regain_forms(run.cards, table, seat, step)
+    return tuple(msgspec.structs.replace(form, label=label) for form in forms)
 
 
 def _one_field(name: str, of: str, choices: list[str]) -> list[Form]:
@@ -129,14 +128,12 @@ def _exposable(table: KuTable, seat: int) -> list[str]:
     return [str(o) for o in others if not table.hunters[o].has_decided and not table.hunters[o].exposed]
 
 
-def _changes(table: KuTable, seat: int, step: Verb) -> list[str]:
-    assert isinstance(step, ChangeTotal)
+def _changes(table: KuTable, seat: int, step: ChangeTotal) -> list[str]:
     total = table.hunters[seat].total or 0
     return [f"{change:+d}" for change in step.change_total if total + change >= 0]
 
 
-def _regain_forms(cards: Cards, table: KuTable, seat: int, step: Verb) -> list[Form]:
-    assert isinstance(step, Regain)
+def _regain_forms(cards: Cards, table: KuTable, seat: int, step: Regain) -> list[Form]:
     played = [table.hunt_id(cards, copy) for copy in sorted(table.hunters[seat].played)]
     if not played:
         return []

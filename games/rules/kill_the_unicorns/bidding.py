@@ -14,7 +14,7 @@ from games.rules.kill_the_unicorns.abilities import (
     ability_at,
     free_forms,
     free_prompts,
-    mark_knightly_use,
+    mark_used,
     use_freely,
 )
 from games.rules.kill_the_unicorns.table import KuTable
@@ -92,7 +92,7 @@ def _play(run: Run[KuTable], seat: int, action: Action) -> None:
         step = ability_at(run, seat, "own_bid")
         assert isinstance(step, ExtraCards)
         extra = step.extra_cards
-        mark_knightly_use(run, seat)
+        mark_used(run, seat)
     hunter.played = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in chosen]
     hunter.hand = [copy for copy in hunter.hand if copy not in hunter.played]
     table.number = table.number or len(chosen) - extra

@@ -137,7 +137,7 @@ def _slay_chosen(run: Run[KuTable], chase: Chase, step: Slay) -> bool:
     seat = chase.roles[step.slay.whose]
     if not run.table.hunters[seat].unicorns:
         return False
-    chooser = seat if step.slay.chooser is None else _chooser(run, chase, step.slay.chooser)
+    chooser = _chooser(run, chase, step.slay.chooser or "winner")
     slay(run, seat, _choose_unicorn(run, chooser, seat, "slay"))
     return True
 
