@@ -42,6 +42,7 @@ def opening(run: Run[KuTable]) -> None:
     action = run.pause("hunt_opening", text, free_prompts(run))
     if action.type == ADVANCE:
         run.table.phase = "bidding"
+        run.emit("bidding_opened", seat=run.table.turn)
     else:
         use_freely(run, action)
 
