@@ -4,9 +4,11 @@ A draft is published only with the very bytes that passed the gate.
 """
 
 from collections.abc import Iterable
+from datetime import timedelta
 from uuid import UUID
 
 import msgspec
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
@@ -63,6 +65,13 @@ def do_end_gate(run_id: UUID, state: GateRun.State, findings: Iterable[Finding] 
         run.findings = [*run.findings, *msgspec.to_builtins(list(findings))][:MOST_FINDINGS]
         run.state, run.moved_at = state, timezone.now()
         run.save(update_fields=["state", "findings", "moved_at"])
+
+
+def do_end_lost_runs(draft: CardSetVersion) -> None:
+    """Runs whose worker died: nobody will ever move them again."""
+    silent = timezone.now() - timedelta(seconds=2 * settings.CARDS_GATE_PATIENCE_SECONDS)
+    lost = draft.gate_runs.filter(state__in=[State.WAITING, State.PLAYING], moved_at__lt=silent)
+    lost.update(state=State.BROKEN, moved_at=timezone.now())
 
 
 def passed_run(draft: CardSetVersion, digest: str) -> GateRun | None:

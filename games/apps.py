@@ -7,6 +7,10 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
+        from cards.gates import register_gate
+        from games.gate import play_gate
         from games.rules import registration
 
         registration.register_all()
+        for ruleset in registration.SHIPPED:
+            register_gate(ruleset.name, play_gate)

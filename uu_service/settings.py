@@ -209,7 +209,9 @@ CELERY_BEAT_SCHEDULE = {
     "housekeeping": {"task": "games.housekeeping", "schedule": 300.0},
     "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
 }
-CARDS_GATE_PATIENCE_SECONDS: int = env.int("UU_GATE_PATIENCE_SECONDS", default=60)  # one game of the gate, at most
+# The gate before a card set is published: how many games, and how long one may last.
+CARDS_GATE_GAMES: int = env.int("UU_GATE_GAMES", default=210)
+CARDS_GATE_PATIENCE_SECONDS: int = env.int("UU_GATE_PATIENCE_SECONDS", default=60)
 
 LOGGING_CONFIG = "logging.config.dictConfig"
 LOGGING = logs.configure(

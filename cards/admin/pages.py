@@ -21,7 +21,7 @@ from cards.format import canonical, content_hash, normal, plain_of, to_file
 from cards.language.issues import Issue
 from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
-from cards.publishing import passed_run
+from cards.publishing import do_end_lost_runs, passed_run
 from cards.saying import language, said
 from cards.selectors import frozen_version, published_version
 from cards.set_checks import check_whole_set
@@ -121,6 +121,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     version = _version(request, version_id, "cards.publish_cardsetversion")
     if not version.is_draft:
         return redirect(version_page(version.pk))
+    do_end_lost_runs(version)
     digest = content_hash(canonical(plain_of(version)))
     run = version.gate_runs.filter(content_hash=digest).first()
     return _page(
@@ -136,6 +137,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
 
 def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
     version = _version(request, version_id, "cards.publish_cardsetversion")
+    do_end_lost_runs(version)
     run = GateRun.objects.filter(pk=run_id, version=version).defer("content").first()
     if run is None:
         return JsonResponse({"state": "gone", "over": True}, status=404)

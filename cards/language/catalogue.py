@@ -38,3 +38,9 @@ def shipped(slug: str) -> dict[str, Any]:
     if issues or not isinstance(raw, dict):
         raise BrokenCardSet(issues)
     return raw
+
+
+def default_set(ruleset: str) -> dict[str, Any]:
+    """The set of a ruleset that comes with the service."""
+    sets = [shipped(path.stem) for path in sorted(SHIPPED.glob("*.yaml"))]
+    return next(plain for plain in sets if plain["ruleset"] == ruleset)

@@ -1,7 +1,7 @@
 """Many games of random players in memory, with no tolerance: a broken promise stops it and says how to see it again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -34,12 +34,13 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Violation(Exception):
-    """What broke, and the game that shows it."""
+    """What broke, the game that shows it, and the card that was used last, if one was."""
 
-    def __init__(self, what: str, setting: Setting) -> None:
+    def __init__(self, what: str, setting: Setting, card: str | None = None) -> None:
         super().__init__(what)
         self.what = what
         self.setting = setting
+        self.card = card
 
 
 class Tally(msgspec.Struct):
@@ -58,9 +59,7 @@ class Tally(msgspec.Struct):
         self.lengths.append(actions)
         self.endings[outcome.reason] += 1
         self.wins.update([str(seat) for seat in outcome.winners] or ["nobody"])
-        used: Callable[[Event], str | None] | None = getattr(ruleset, "used_card", None)
-        if used is not None:
-            self.used.update(card for event in events if (card := used(event)) is not None)
+        self.used.update(_used(ruleset, events))
 
     def length_at(self, share: float) -> int:
         """The length that this share of the games did not exceed."""
@@ -81,9 +80,12 @@ def seed_of(seed: int, number: int) -> bytes:
 
 def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes, tally: Tally) -> None:
     actions: list[Action] = []
+    said: list[Event] = []
     rng = Rng(bytes(reversed(seed)))
 
     def respond(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
+        nonlocal said
+        said = run.events
         check_table(ruleset, run.table)
         check_forms(prompts)
         if len(actions) >= MOST_ACTIONS:
@@ -100,8 +102,18 @@ def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes
             raise Broken("over without an outcome")
     except Exception as error:
         setting = Setting(ruleset.name, seats, msgspec.to_builtins(options), seed.hex(), actions)
-        raise Violation(f"{type(error).__name__}: {error}", setting) from error
+        raise Violation(f"{type(error).__name__}: {error}", setting, _used_last(ruleset, said)) from error
     tally.add(len(actions), table.outcome, events, ruleset)
+
+
+def _used(ruleset: Ruleset, events: Iterable[Event]) -> Iterator[str]:
+    """The cards that these events say were used, if the ruleset can tell."""
+    used: Callable[[Event], str | None] = getattr(ruleset, "used_card", lambda _: None)
+    return (card for event in events if (card := used(event)) is not None)
+
+
+def _used_last(ruleset: Ruleset, events: Sequence[Event]) -> str | None:
+    return next(_used(ruleset, reversed(events)), None)
 
 
 def check_table(ruleset: Ruleset, table: Table) -> None:

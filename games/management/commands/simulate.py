@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from cards.language.catalogue import SHIPPED, shipped
+from cards.files import read_file
+from cards.language.catalogue import default_set
 from games.bots.simulation import Broken, Setting, Tally, Violation, replay, simulate
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
@@ -28,12 +29,13 @@ class Command(BaseCommand):
         parser.add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE", help="one of the table's options"
         )
+        parser.add_argument("--set", metavar="FILE", help="a card set file instead of the one that ships")
         parser.add_argument("--json", action="store_true", help="report as JSON")
         parser.add_argument("--replay", metavar="FILE", help="play a reported violation again (- for standard input)")
 
     def handle(self, *args: Any, **given: Any) -> None:
         ruleset = ruleset_named(given["ruleset"])
-        cards = ruleset.compile([default_set(ruleset)])
+        cards = compiled(ruleset, given["set"])
         if given["replay"]:
             self.replay(ruleset, cards, given["replay"])
             return
@@ -97,10 +99,20 @@ class Command(BaseCommand):
 LENGTHS = {"shortest": 0.0, "median": 0.5, "p90": 0.9, "longest": 1.0}
 
 
-def default_set(ruleset: Ruleset) -> dict[str, Any]:
-    """The set of this ruleset that comes with the service."""
-    sets = [shipped(path.stem) for path in sorted(SHIPPED.glob("*.yaml"))]
-    return next(data for data in sets if data["ruleset"] == ruleset.name)
+def compiled(ruleset: Ruleset, path: str | None) -> Any:
+    """The cards of this file, or of the set that ships."""
+    if path is None:
+        return ruleset.compile([default_set(ruleset.name)])
+    try:
+        plain, issues = read_file(Path(path).read_bytes())
+    except OSError as error:
+        raise CommandError(str(error)) from error
+    if plain is None or issues:
+        raise CommandError("\n".join(str(issue) for issue in issues))
+    try:
+        return ruleset.compile([plain])
+    except BadSetup as bad:
+        raise CommandError(str(bad)) from bad
 
 
 def read_options(ruleset: Ruleset, pairs: list[str], edition: str | None) -> Any:
