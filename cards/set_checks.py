@@ -11,6 +11,7 @@ from cards.language.catalogue import LANGUAGES
 from cards.language.issues import Issue
 from cards.language.sets import card_place, read_set
 from cards.shapes import glance
+from cards.texts import card_text
 
 MOST_SEATS = 8
 HAND = 5
@@ -35,6 +36,7 @@ def check_whole_set(plain: Mapping[str, Any], before: Mapping[str, Any] | None, 
     if len(plain["cards"]) > MOST_CARDS:
         errors.append(Issue("cards", say("many-cards", limit=MOST_CARDS, found=len(plain["cards"]))))
     if not errors:
+        errors += _unsayable(plain, say)
         errors += list(NEEDS.get(plain["ruleset"], _nothing)(plain["cards"], say))
     lost, warnings = _languages(plain, before, say)
     return Checked(errors + lost, warnings)
@@ -52,6 +54,19 @@ class _Sayer:
 
 def _pictures(plain: Mapping[str, Any]) -> list[tuple[str, str]]:
     return missing_images(plain)
+
+
+def _unsayable(plain: Mapping[str, Any], say: _Sayer) -> list[Issue]:
+    """Cards whose program is right and for which there are no words in some language."""
+    found = []
+    for card in plain["cards"]:
+        for language in words.LANGUAGES:
+            try:
+                card_text(plain["ruleset"], card, language)
+            except Exception as error:  # noqa: BLE001 - whatever the renderer stumbles over, the card is to be named
+                place = f"{card_place(card['id'])}.abilities"
+                found.append(Issue(place, say("unsayable", code=language, reason=str(error))))
+    return found
 
 
 def _languages(

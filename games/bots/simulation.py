@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from games.rules.kernel.errors import Refusal
+from games.rules.kernel.errors import Endless, Refusal
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import State, apply, decode_table, play_through, start
 from games.rules.kernel.prompts import Action, Form, Prompt, fill
@@ -34,7 +34,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Violation(Exception):
-    """What broke, the game that shows it, and the card that was used last, if one was."""
+    """What broke, the game that shows it, and the card to blame: the one that never ends, or was used last."""
 
     def __init__(self, what: str, setting: Setting, card: str | None = None) -> None:
         super().__init__(what)
@@ -102,7 +102,8 @@ def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes
             raise Broken("over without an outcome")
     except Exception as error:
         setting = Setting(ruleset.name, seats, msgspec.to_builtins(options), seed.hex(), actions)
-        raise Violation(f"{type(error).__name__}: {error}", setting, _used_last(ruleset, said)) from error
+        to_blame = error.what if isinstance(error, Endless) else _used_last(ruleset, said)
+        raise Violation(f"{type(error).__name__}: {error}", setting, to_blame) from error
     tally.add(len(actions), table.outcome, events, ruleset)
 
 

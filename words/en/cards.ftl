@@ -20,6 +20,7 @@ cards-image-not-one = This is no picture that we take: send PNG, JPEG or WebP.
 
 cards-check-no-image = The picture { $hash }… has never been uploaded.
 cards-check-many-cards = A set has at most { $limit } different cards, this has { $found }.
+cards-check-unsayable = There are no words for this program in “{ $code }”: { $reason }
 cards-check-language-lost = There is no name in “{ $code }”, and the published version had all of them.
 cards-check-language-incomplete = { $count ->
     [one] One card has no name in “{ $code }”: English is shown.

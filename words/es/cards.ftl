@@ -20,6 +20,7 @@ cards-image-not-one = No es una imagen que aceptemos: envía PNG, JPEG o WebP.
 
 cards-check-no-image = La imagen { $hash }… nunca se ha subido.
 cards-check-many-cards = Un conjunto tiene como mucho { $limit } cartas distintas; este tiene { $found }.
+cards-check-unsayable = No hay palabras para este programa en «{ $code }»: { $reason }
 cards-check-language-lost = Falta el nombre en «{ $code }», y la versión publicada los tenía todos.
 cards-check-language-incomplete = { $count ->
     [one] Una carta no tiene nombre en «{ $code }»: se muestra el inglés.

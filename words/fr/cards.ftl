@@ -20,6 +20,7 @@ cards-image-not-one = Ce n’est pas une image que nous acceptons : envoyez du P
 
 cards-check-no-image = L’image { $hash }… n’a jamais été envoyée.
 cards-check-many-cards = Un jeu a au plus { $limit } cartes différentes, celui-ci en a { $found }.
+cards-check-unsayable = Il n’y a pas de mots pour ce programme en « { $code } » : { $reason }
 cards-check-language-lost = Il n’y a pas de nom en « { $code } », et la version publiée les avait tous.
 cards-check-language-incomplete = { $count ->
     [one] Une carte n’a pas de nom en « { $code } » : l’anglais est affiché.

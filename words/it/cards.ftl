@@ -20,6 +20,7 @@ cards-image-not-one = Non è un’immagine che accettiamo: invia PNG, JPEG o Web
 
 cards-check-no-image = L’immagine { $hash }… non è mai stata caricata.
 cards-check-many-cards = Un set ha al massimo { $limit } carte diverse, questo ne ha { $found }.
+cards-check-unsayable = Non ci sono parole per questo programma in «{ $code }»: { $reason }
 cards-check-language-lost = Manca il nome in «{ $code }», e la versione pubblicata li aveva tutti.
 cards-check-language-incomplete = { $count ->
     [one] Una carta non ha un nome in «{ $code }»: si mostra l’inglese.

@@ -21,6 +21,7 @@ cards-image-not-one = To nie jest obraz, który przyjmujemy: wyślij PNG, JPEG l
 
 cards-check-no-image = Obraz { $hash }… nigdy nie został przesłany.
 cards-check-many-cards = Zestaw ma najwyżej { $limit } różnych kart, ten ma { $found }.
+cards-check-unsayable = Brak słów dla tego programu w języku „{ $code }”: { $reason }
 cards-check-language-lost = Brakuje nazwy w języku „{ $code }”, a opublikowana wersja miała wszystkie.
 cards-check-language-incomplete = { $count ->
     [one] Jedna karta nie ma nazwy w języku „{ $code }”: pokazywana jest angielska.
