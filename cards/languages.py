@@ -16,10 +16,11 @@ class Tongue(Struct, frozen=True):
     language: Language[Any]
     parse: Callable[[object, str | None], tuple[Any, list[Issue]]]
     schema: Callable[[], dict[str, object]]
+    render: Callable[[Any, str, str], str]
 
 
 @cache
 def tongue(ruleset: str) -> Tongue:
-    """Each ruleset's language is a package of that name: LANGUAGE, parse, program_schema."""
+    """Each ruleset's language is a package of that name: LANGUAGE, parse, program_schema, render."""
     module = import_module(f"cards.language.{ruleset}")
-    return Tongue(LANGUAGES[ruleset], module.parse, module.program_schema)
+    return Tongue(LANGUAGES[ruleset], module.parse, module.program_schema, module.render)

@@ -4,7 +4,7 @@ A set is `{id, ruleset, names, notes, cards}`. What a card may hold is said by t
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 import yaml
 from msgspec import Meta, Struct
@@ -18,13 +18,15 @@ CardId = Annotated[str, Meta(title="card id", pattern=r"[a-z][a-z0-9]*(_[a-z0-9]
 LanguageCode = Annotated[str, Meta(title="language code", pattern=r"[a-z]{2}")]
 ImageHash = Annotated[str, Meta(title="image hash", pattern=r"[0-9a-f]{64}")]
 Names = dict[LanguageCode, str]
+Translator = Annotated[Literal["project"], Meta(title="translator")]
 
 
 class CardBase(Struct, frozen=True, kw_only=True):
-    """What every card of either game has."""
+    """What every card of either game has. `translation` marks the names that no printed card bears."""
 
     id: CardId
     names: Names
+    translation: dict[LanguageCode, Translator] = {}
     copies: Annotated[int, Meta(ge=0, le=99)] = 1
     provenance: str | None = None
     image: ImageHash | None = None

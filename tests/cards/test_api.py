@@ -12,6 +12,7 @@ from cards.images import do_store_image
 from cards.loading import do_load_shipped
 from cards.models import CardSetVersion
 from cards.selectors import latest_published
+from cards.shapes import in_words
 from tests.accounts.conftest import Api
 from tests.cards.rows import a_version
 
@@ -73,13 +74,16 @@ def test_a_version_holds_every_card(api):
     assert body["content_hash"] == latest_published("unstable_unicorns").content_hash
 
 
-def test_names_follow_accept_language_and_fall_back_to_english(api):
+def test_names_and_texts_follow_accept_language_and_fall_back_to_english(api):
     spanish = api.get(VERSION, **{"Accept-Language": "es-MX, en;q=0.3"}).json()
     polish = api.get(VERSION, **{"Accept-Language": "pl"}).json()
-    assert (spanish["language"], polish["language"]) == ("es", "pl")
-    name = {card["id"]: card["name"] for card in spanish["cards"]}
-    assert name["baby_unicorn_red"] == "Bebé unicornio"
-    assert {card["id"]: card["name"] for card in polish["cards"]}["rhinocorn"] == "Rhinocorn"
+    japanese = api.get(VERSION, **{"Accept-Language": "ja"}).json()
+    assert [answer["language"] for answer in (spanish, polish, japanese)] == ["es", "pl", "en"]
+    cards = [{card["id"]: card for card in answer["cards"]} for answer in (spanish, polish, japanese)]
+    assert [card["rhinocorn"]["name"] for card in cards] == ["Uniceronte", "Jednonosorożec", "Rhinocorn"]
+    assert cards[1]["unicorn_poison"]["text"] == "Zniszcz kartę jednorożca."
+    assert cards[2]["unicorn_poison"]["text"] == "Destroy a Unicorn card."
+    assert in_words({"en": "Rhinocorn"}, "pl") == "Rhinocorn"
 
 
 def test_a_version_may_be_kept_for_a_year(api):

@@ -5,6 +5,7 @@ from cards.language.issues import Issue
 from cards.language.kill_the_unicorns.card import Card
 from cards.language.kill_the_unicorns.checks import check_abilities, check_cards
 from cards.language.kill_the_unicorns.grammar import Abilities
+from cards.language.kill_the_unicorns.text import render
 from cards.language.reading import read
 from cards.language.schema import json_schema
 from cards.language.sets import Language
@@ -25,4 +26,4 @@ def program_schema() -> dict[str, object]:
     return json_schema(Abilities, "Abilities of a Kill the Unicorns card")
 
 
-__all__ = ["LANGUAGE", "Abilities", "Card", "parse", "program_schema"]
+__all__ = ["LANGUAGE", "Abilities", "Card", "parse", "program_schema", "render"]

@@ -7,6 +7,7 @@ from cards.language.sets import Language
 from cards.language.unstable_unicorns.card import Card
 from cards.language.unstable_unicorns.checks import check_abilities, check_cards
 from cards.language.unstable_unicorns.grammar import Abilities
+from cards.language.unstable_unicorns.text import render
 
 LANGUAGE: Language[Card] = Language("unstable_unicorns", Card, check_cards)
 
@@ -24,4 +25,4 @@ def program_schema() -> dict[str, object]:
     return json_schema(Abilities, "Abilities of an Unstable Unicorns card")
 
 
-__all__ = ["LANGUAGE", "Abilities", "Card", "parse", "program_schema"]
+__all__ = ["LANGUAGE", "Abilities", "Card", "parse", "program_schema", "render"]

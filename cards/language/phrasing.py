@@ -1,0 +1,43 @@
+"""What both card languages need to speak: messages of one language, lists of things, sentences.
+
+The phrases themselves are Fluent messages (`words/*/cards_*.ftl`); here is only what puts them together.
+"""
+
+import re
+from collections.abc import Sequence
+
+from babel.lists import format_list
+from msgspec import Struct
+
+import words
+
+
+class Speech(Struct, frozen=True):
+    """One language, for the messages that begin with one prefix."""
+
+    language: str
+    prefix: str
+
+    def say(self, key: str, **args: object) -> str:
+        return words.say(self.language, f"{self.prefix}-{key}", **args)
+
+    def both(self, things: Sequence[str]) -> str:
+        """All of them: “a, b and c”."""
+        return self._euphonic(format_list(list(things), style="standard", locale=self.language))
+
+    def either(self, things: Sequence[str]) -> str:
+        """One of them: “a, b or c”."""
+        return self._euphonic(format_list(list(things), style="or", locale=self.language))
+
+    def _euphonic(self, text: str) -> str:
+        """Spanish: “e Instantáneas”, “u otro”. CLDR knows this, its patterns alone do not."""
+        if self.language != "es":
+            return text
+        return re.sub(
+            r"\bo (?=h?[oó])", "u ", re.sub(r"\by (?=h?[ií])", "e ", text, flags=re.IGNORECASE), flags=re.IGNORECASE
+        )
+
+
+def sentence(text: str) -> str:
+    """Begins with a capital, ends with a full stop."""
+    return text[:1].upper() + text[1:] + "."

@@ -1,0 +1,33 @@
+"""The rules text of a card, rendered from its program: one line a clause.
+
+Text and behaviour cannot disagree, because one is made from the other. Two programs that mean different things never
+read the same: nested lists are told apart by full stops and brackets, and what was chosen before is named by number.
+"""
+
+from cards.language.phrasing import Speech, sentence
+from cards.language.unstable_unicorns.grammar import Abilities, Cannot, InsteadOf, Treat, When
+from cards.language.unstable_unicorns.text.clauses import instead_text, when_text
+from cards.language.unstable_unicorns.text.continuous import cannot_text, treat_text
+
+KINDS_WITH_A_RULE = ("baby_unicorn", "instant")
+"""Kinds that do something by the rules alone: their cards say so."""
+
+
+def render(abilities: Abilities, kind: str, language: str) -> str:
+    """What a card of this kind with these abilities says, in this language."""
+    speech = Speech(language, "card-uu")
+    lines = [sentence(speech.say("rule-of-kind", kind=kind))] if kind in KINDS_WITH_A_RULE else []
+    for ability in abilities:
+        match ability:
+            case When():
+                lines.append(when_text(speech, ability))
+            case Cannot():
+                lines.append(cannot_text(speech, ability))
+            case Treat():
+                lines.append(treat_text(speech, ability))
+            case InsteadOf():
+                lines.append(instead_text(speech, ability))
+    return "\n".join(lines)
+
+
+__all__ = ["render"]

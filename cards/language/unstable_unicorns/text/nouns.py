@@ -1,0 +1,85 @@
+"""Cards, players and places as words, each in the role it plays in a sentence: a language makes its cases of that."""
+
+from collections.abc import Iterable, Sequence
+
+from cards.language.phrasing import Speech
+from cards.language.unstable_unicorns.grammar import Filter, Look, PickPlayer, Scope, Step
+from cards.language.unstable_unicorns.words import PLAYER_WORDS
+
+
+class Nouns:
+    """The nouns of one ability. What its steps give a name to is told apart by number, if there are several."""
+
+    def __init__(self, speech: Speech, steps: Iterable[Step] = ()) -> None:
+        self.speech = speech
+        bound = list(_bindings(steps))
+        self.players = _numbered([step.as_ for step in bound if isinstance(step, PickPlayer)])
+        self.looks = _numbered([step.as_ for step in bound if isinstance(step, Look)])
+
+    def player(self, word: str, role: str) -> str:
+        """Role: `does`, `made` (is made to do), `owns`, `with`, `but`."""
+        who = word if word in PLAYER_WORDS else "chosen"
+        return self.speech.say("player", who=who, role=role, nth=self.players.get(word, 0))
+
+    def stable(self, word: str, role: str, count: int | str = 1) -> str:
+        """Role: `from`, `in`, `to`; `enter` where the card itself comes in."""
+        many = "one" if count == 1 else "all" if count == "all" else "some"
+        return self.speech.say("stable", whose=_group(word), owner=self._owner(word), role=role, many=many)
+
+    def hand(self, word: str, role: str) -> str:
+        """Role: `from`, `at`."""
+        return self.speech.say("hand", whose=_group(word), owner=self._owner(word), role=role)
+
+    def _owner(self, word: str) -> str:
+        return self.player(word, "owns") if _group(word) == "one" else ""
+
+    def cards(self, what: Filter, role: str, count: int | str = 1, place: str = "") -> str:
+        """Role: `some` (so many of them, as an object), `one` and `those` (as a subject), `not` (object of a
+        prohibition), `by` (as a cause)."""
+        text = self.of_kinds(what.of, role, count)
+        if what.named is not None:
+            text = self.speech.say("named", cards=text, tag=self.speech.say("tag", tag=what.named))
+        text = f"{text} {place}" if place else text
+        if not getattr(what, "not_", None):
+            return text
+        return self.speech.say("not-this", cards=text, role=role, number=_number(role, count))
+
+    def of_kinds(self, kinds: Sequence[str], role: str, count: int | str = 1) -> str:
+        if not kinds:
+            return self.speech.say("cards", role=role, count=count)
+        join = self.speech.both if role == "those" or count == "all" else self.speech.either
+        names = [self.speech.say("kind", kind=kind, number=_number(role, count)) for kind in kinds]
+        return self.speech.say("cards-of", role=role, count=count, kinds=join(names), first=kinds[0])
+
+    def scope(self, scope: Scope, role: str) -> str:
+        """The cards of a continuous rule, where they are; or this card."""
+        if scope.what is not None:
+            return self.this("subject")
+        count = 1 if role == "one" else "all"
+        return self.cards(scope, role, place=self.stable(scope.whose, "in", count))
+
+    def this(self, role: str) -> str:
+        return self.speech.say("this", role=role)
+
+
+def _group(word: str) -> str:
+    return word if word in ("you", "others", "everyone") else "one"
+
+
+def _number(role: str, count: int | str) -> str:
+    return "one" if role == "one" or (role == "some" and count == 1) else "more"
+
+
+def _numbered(names: Sequence[str]) -> dict[str, int]:
+    return {name: number if len(names) > 1 else 0 for number, name in enumerate(names, 1)}
+
+
+def _bindings(value: object) -> Iterable[PickPlayer | Look]:
+    if isinstance(value, PickPlayer | Look):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _bindings(item)
+    else:
+        for attribute in getattr(value, "__struct_fields__", ()):
+            yield from _bindings(getattr(value, attribute))

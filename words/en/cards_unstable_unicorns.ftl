@@ -1,0 +1,281 @@
+# The rules text of Unstable Unicorns' cards, made from their programs.
+# Forms: do = an order to you, to = after “you may”, they = somebody does it, make = after “you may”, about somebody.
+
+-stable = Stable
+
+card-uu-rule-of-kind = { $kind ->
+    [instant] play this card when another player plays a card: that card does nothing and is discarded
+   *[baby_unicorn] wherever this card would go from a Stable, other than to another Stable, it goes to the Nursery
+  }
+
+## Players, places, cards
+card-uu-chosen = { $nth ->
+    [0] the chosen player
+    [1] the first chosen player
+    [2] the second chosen player
+    [3] the third chosen player
+   *[other] chosen player number { $nth }
+  }
+card-uu-player = { $who ->
+    [you] you
+    [others] { $role ->
+        [with] the other players
+       *[does] each other player
+      }
+    [everyone] { $role ->
+        [with] all players
+       *[does] each player
+      }
+    [them] { $role ->
+        [owns] that player’s
+       *[does] that player
+      }
+   *[chosen] { $role ->
+        [owns] { card-uu-chosen }’s
+       *[does] { card-uu-chosen }
+      }
+  }
+card-uu-at-stable = { $role ->
+    [from] from{ " " }
+    [in] in{ " " }
+    [to] to{ " " }
+   *[enter] { "" }
+  }
+card-uu-at-stables = { card-uu-at-stable }
+card-uu-stable = { card-uu-at-stable }{ $whose ->
+    [you] your { -stable }
+    [others] { $many ->
+        [one] another player’s { -stable }
+       *[some] other players’ { -stable }s
+      }
+    [everyone] { $many ->
+        [one] any { -stable }
+        [all] all { -stable }s
+       *[some] any { -stable }s
+      }
+   *[one] { $owner } { -stable }
+  }
+card-uu-hand = { $role ->
+    [from] from{ " " }
+   *[at] { "" }
+  }{ $whose ->
+    [you] your hand
+    [others] the other players’ hands
+    [everyone] all players’ hands
+   *[one] { $owner } hand
+  }
+card-uu-kind = { $kind ->
+    [unicorn] Unicorn
+    [baby_unicorn] Baby Unicorn
+    [basic_unicorn] Basic Unicorn
+    [magical_unicorn] Magical Unicorn
+    [magic] Magic
+    [upgrade] Upgrade
+    [downgrade] Downgrade
+   *[instant] Instant
+  }
+card-uu-cards = { $role ->
+    [some] { $count ->
+        [all] all cards
+        [one] a card
+       *[other] { $count } cards
+      }
+    [one] a card
+   *[those] cards
+  }
+card-uu-cards-of = { $role ->
+    [some] { $count ->
+        [all] all { $kinds } cards
+        [one] { $first ->
+            [upgrade] an
+            [instant] an
+           *[other] a
+          } { $kinds } card
+       *[other] { $count } { $kinds } cards
+      }
+    [one] { $first ->
+        [upgrade] an
+        [instant] an
+       *[other] a
+      } { $kinds } card
+   *[those] { $kinds } cards
+  }
+card-uu-named = { $cards } with “{ $tag }” in the name
+card-uu-not-this = { $cards } other than this card
+card-uu-tag = { $tag ->
+    [neigh] Neigh
+    [narwhal] Narwhal
+   *[other] { $tag }
+  }
+card-uu-this = { $role ->
+    [subject] this card
+   *[object] this card
+  }
+card-uu-pool = { $pool ->
+    [this] this card
+    [hand] your hand
+   *[discard] the discard pile
+  }
+
+## Steps
+card-uu-draw = { $form ->
+    [they] { $who } draws
+    [make] make { $who } draw
+   *[do] draw
+  } { $count ->
+    [one] a card
+   *[other] { $count } cards
+  }
+card-uu-discard = { $form ->
+    [they] { $who } discards
+    [make] make { $who } discard
+   *[do] discard
+  } { $cards }
+card-uu-sacrifice = { $form ->
+    [they] { $who } sacrifices
+    [make] make { $who } sacrifice
+   *[do] sacrifice
+  } { $cards }
+card-uu-destroy = destroy { $cards }
+card-uu-steal = steal { $cards }
+card-uu-return = return { $cards } { $whose ->
+    [you] to your hand
+   *[others] { $count ->
+        [one] to its owner’s hand
+       *[other] to their owners’ hands
+      }
+  }
+card-uu-move = move { $cards } { $to }
+card-uu-bring = bring { $cards } { $zone ->
+    [hand] from your hand
+    [discard] from the discard pile
+   *[nursery] from the Nursery
+  } into your { -stable }
+card-uu-search = search the deck for { $cards }, show { $count ->
+    [one] it, add it to your hand
+   *[other] them, add them to your hand
+  } and shuffle the deck
+card-uu-take = add { $cards } from the discard pile to your hand
+card-uu-take-seen = add { $cards } from among { $nth ->
+    [0] those cards
+    [1] the cards looked at first
+    [2] the cards looked at second
+   *[other] the cards of look number { $nth }
+  } to your hand
+card-uu-pull = take { $count ->
+    [one] a card
+   *[other] { $count } cards
+  } at random { $hand } into yours
+card-uu-look-hand = look at { $hand }
+card-uu-look-deck = look at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+  } of the deck
+card-uu-put-back = put the rest { $nth ->
+    [0] { "" }
+    [1] of the cards looked at first{ " " }
+    [2] of the cards looked at second{ " " }
+   *[other] of the cards of look number { $nth }{ " " }
+  }back in any order
+card-uu-swap-hands = swap hands with { $player }
+card-uu-shuffle = shuffle { $pools } into the deck
+card-uu-extra-play = play one more card in the action phase of this turn
+card-uu-extra-turn = take another turn after this one
+card-uu-end-turn = go straight to the end of your turn
+card-uu-pick-player = choose { $group ->
+    [others] another player
+   *[everyone] any player
+  }
+card-uu-pick-player-but = choose { $group ->
+    [others] another player
+   *[everyone] any player
+  } other than { $player }
+card-uu-may = { $form ->
+    [to] (only if you wish) { $steps }
+   *[do] you may { $steps }
+  }
+card-uu-if-you-do = if you do, { $steps }
+card-uu-then = { $steps }, then { $then }
+card-uu-for-each = for each { $group ->
+    [others] other player
+   *[everyone] player
+  }, { $steps }
+
+## Clauses
+card-uu-when = { $trigger ->
+    [enter] when this card enters your { -stable }
+    [leave] when this card leaves your { -stable }
+    [sacrificed_or_destroyed] when this card is sacrificed or destroyed
+   *[turn_start] at the beginning of your turn
+  }, { $effect }
+card-uu-when-passing = each time { $cards } { $events ->
+    [enter] enters
+    [leave] leaves
+   *[both] enters or leaves
+  } your { -stable }, { $effect }
+card-uu-when-too-many = whenever there are more than { $count ->
+    [one] 1 Unicorn
+   *[other] { $count } Unicorns
+  } in your { -stable }, { $effect }
+card-uu-fate = { $fate ->
+    [be_sacrificed] sacrificed
+    [be_destroyed] destroyed
+    [be_stolen] stolen
+   *[be_returned] returned to a hand
+  }
+card-uu-instead = if { $what } would be { $fates }, { $way ->
+    [may] you may instead { $steps }
+   *[do] instead { $steps }
+  }
+card-uu-cannot = { $what } cannot be { $fates }
+card-uu-cannot-by = { $what } cannot be { $fates } by { $by }
+card-uu-this-cannot = { $word ->
+    [enter_stable] this card cannot enter a { -stable }
+    [play] this card cannot be played
+   *[be_neighed] this card cannot be stopped by Instant cards
+  }
+card-uu-cannot-enter = { $cards } cannot enter { $stable }
+card-uu-cannot-play = { $whose ->
+    [you] you cannot play { $cards }
+    [others] the other players cannot play { $cards }
+   *[everyone] no player can play { $cards }
+  }
+card-uu-cannot-be-neighed = { $whose ->
+    [you] { $cards } that you play cannot be stopped by Instant cards
+    [others] { $cards } that other players play cannot be stopped by Instant cards
+   *[everyone] { $cards } that any player plays cannot be stopped by Instant cards
+  }
+card-uu-treat = { $change ->
+    [silenced] { $number ->
+        [one] { $what } loses its effects
+       *[more] { $what } lose their effects
+      }
+    [panda] { $number ->
+        [one] { $what } counts as a Panda, not as a Unicorn
+       *[more] { $what } count as Pandas, not as Unicorns
+      }
+   *[grave] { $number ->
+        [one] if { $what } is sacrificed or destroyed, it goes to your hand instead of the discard pile
+       *[more] if { $what } are sacrificed or destroyed, they go to the hand of that { -stable }’s owner instead of the discard pile
+      }
+  }
+card-uu-counts-as = { $number ->
+    [one] { $what } counts as
+   *[more] { $what } each count as
+  } { $count ->
+    [one] 1 Unicorn
+   *[other] { $count } Unicorns
+  }
+card-uu-hand-visible = { $whose ->
+    [you] your hand lies open for all players to see
+    [others] the other players’ hands lie open for all players to see
+   *[everyone] all hands lie open for all players to see
+  }
+card-uu-hand-limit = { $whose ->
+    [you] your hand limit is
+    [others] the hand limit of each other player is
+   *[everyone] the hand limit of each player is
+  } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }

@@ -1,0 +1,379 @@
+# Le texte des cartes d’Unstable Unicorns, tiré de leurs programmes.
+# Formes : do = un ordre, to = après « vous pouvez », they = quelqu’un le fait, make = après « vous pouvez », au sujet de quelqu’un.
+
+card-uu-rule-of-kind = { $kind ->
+    [instant] jouez cette carte quand un autre joueur joue une carte : cette dernière n’a aucun effet et est défaussée
+   *[baby_unicorn] si cette carte devait quitter une écurie pour un endroit autre qu’une écurie, elle va à la nurserie
+  }
+
+## Joueurs, lieux, cartes
+card-uu-chosen = { $nth ->
+    [0] joueur choisi
+    [1] premier joueur choisi
+    [2] deuxième joueur choisi
+    [3] troisième joueur choisi
+   *[other] joueur choisi numéro { $nth }
+  }
+card-uu-player = { $who ->
+    [you] vous
+    [others] { $role ->
+        [with] des autres joueurs
+       *[does] chaque autre joueur
+      }
+    [everyone] { $role ->
+        [with] de tous les joueurs
+       *[does] chaque joueur
+      }
+    [them] { $role ->
+        [owns] de ce joueur
+        [with] de ce joueur
+       *[does] ce joueur
+      }
+   *[chosen] { $role ->
+        [owns] du { card-uu-chosen }
+        [with] du { card-uu-chosen }
+       *[does] le { card-uu-chosen }
+      }
+  }
+card-uu-at-stable = { $role ->
+    [to] vers l’écurie
+    [enter] dans l’écurie
+   *[from] de l’écurie
+  }
+card-uu-at-stables = { $role ->
+    [to] vers les écuries
+    [enter] dans les écuries
+   *[from] des écuries
+  }
+card-uu-stable = { $whose ->
+    [you] { $role ->
+        [to] vers votre écurie
+        [enter] dans votre écurie
+       *[from] de votre écurie
+      }
+    [others] { $many ->
+        [one] { card-uu-at-stable } d’un autre joueur
+       *[some] { card-uu-at-stables } d’autres joueurs
+      }
+    [everyone] { $many ->
+        [one] { card-uu-at-stable } de n’importe quel joueur
+        [all] { card-uu-at-stables } de tous les joueurs
+       *[some] { card-uu-at-stables } de n’importe quels joueurs
+      }
+   *[one] { card-uu-at-stable } { $owner }
+  }
+card-uu-hand = { $whose ->
+    [you] { $role ->
+        [from] de votre main
+       *[at] votre main
+      }
+    [others] { $role ->
+        [from] des mains des autres joueurs
+       *[at] les mains des autres joueurs
+      }
+    [everyone] { $role ->
+        [from] des mains de tous les joueurs
+       *[at] les mains de tous les joueurs
+      }
+   *[one] { $role ->
+        [from] de la main { $owner }
+       *[at] la main { $owner }
+      }
+  }
+card-uu-kind = { $kind ->
+    [unicorn] Licorne
+    [baby_unicorn] Bébé licorne
+    [basic_unicorn] Licorne basique
+    [magical_unicorn] Licorne magique
+    [magic] Magie
+    [upgrade] Amélioration
+    [downgrade] Attaque
+   *[instant] Huuue
+  }
+card-uu-cards = { $role ->
+    [some] { $count ->
+        [all] toutes les cartes
+        [one] une carte
+       *[other] { $count } cartes
+      }
+    [one] une carte
+    [those] les cartes
+    [not] de cartes
+   *[by] des cartes
+  }
+card-uu-cards-of = { card-uu-cards } { $kinds }
+card-uu-named = { $cards } avec « { $tag } » dans le nom
+card-uu-not-this = { $number ->
+    [one] { $cards } autre que cette carte
+   *[more] { $cards } autres que cette carte
+  }
+card-uu-tag = { $tag ->
+    [neigh] Huuue
+    [narwhal] Narval
+   *[other] { $tag }
+  }
+card-uu-this = { $role ->
+    [subject] cette carte
+   *[object] cette carte
+  }
+card-uu-pool = { $pool ->
+    [this] cette carte
+    [hand] votre main
+   *[discard] la défausse
+  }
+
+## Étapes
+card-uu-draw = { $form ->
+    [to] piocher
+    [they] { $who } pioche
+    [make] obliger { $who } à piocher
+   *[do] piochez
+  } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+card-uu-discard = { $form ->
+    [to] défausser
+    [they] { $who } défausse
+    [make] obliger { $who } à défausser
+   *[do] défaussez
+  } { $cards }
+card-uu-sacrifice = { $form ->
+    [to] sacrifier
+    [they] { $who } sacrifie
+    [make] obliger { $who } à sacrifier
+   *[do] sacrifiez
+  } { $cards }
+card-uu-destroy = { $form ->
+    [to] détruire
+   *[do] détruisez
+  } { $cards }
+card-uu-steal = { $form ->
+    [to] voler
+   *[do] volez
+  } { $cards }
+card-uu-return = { $form ->
+    [to] renvoyer
+   *[do] renvoyez
+  } { $cards } { $whose ->
+    [you] dans votre main
+   *[others] { $count ->
+        [one] dans la main de son propriétaire
+       *[other] dans les mains de leurs propriétaires
+      }
+  }
+card-uu-move = { $form ->
+    [to] déplacer
+   *[do] déplacez
+  } { $cards } { $to }
+card-uu-bring = { $form ->
+    [to] faire entrer
+   *[do] faites entrer
+  } dans votre écurie { $cards } { $zone ->
+    [hand] depuis votre main
+    [discard] depuis la défausse
+   *[nursery] depuis la nurserie
+  }
+card-uu-search = { $form ->
+    [to] chercher dans la pioche { $cards }, { $count ->
+        [one] la montrer, l’ajouter
+       *[other] les montrer, les ajouter
+      } à votre main et mélanger la pioche
+   *[do] cherchez dans la pioche { $cards }, { $count ->
+        [one] montrez-la, ajoutez-la
+       *[other] montrez-les, ajoutez-les
+      } à votre main et mélangez la pioche
+  }
+card-uu-take = { $form ->
+    [to] ajouter
+   *[do] ajoutez
+  } à votre main { $cards } depuis la défausse
+card-uu-take-seen = { $form ->
+    [to] ajouter
+   *[do] ajoutez
+  } à votre main { $cards } parmi { $nth ->
+    [0] celles que vous avez regardées
+    [1] les premières que vous avez regardées
+    [2] les deuxièmes que vous avez regardées
+   *[other] celles du regard numéro { $nth }
+  }
+card-uu-pull = { $form ->
+    [to] prendre
+   *[do] prenez
+  } au hasard { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } { $hand } et { $form ->
+    [to] { $count ->
+        [one] l’ajouter
+       *[other] les ajouter
+      }
+   *[do] { $count ->
+        [one] ajoutez-la
+       *[other] ajoutez-les
+      }
+  } à la vôtre
+card-uu-look-hand = { $form ->
+    [to] regarder
+   *[do] regardez
+  } { $hand }
+card-uu-look-deck = { $form ->
+    [to] regarder
+   *[do] regardez
+  } { $count ->
+    [one] la carte du dessus
+   *[other] les { $count } cartes du dessus
+  } de la pioche
+card-uu-put-back = { $form ->
+    [to] remettre
+   *[do] remettez
+  } le reste { $nth ->
+    [0] { "" }
+    [1] des premières que vous avez regardées{ " " }
+    [2] des deuxièmes que vous avez regardées{ " " }
+   *[other] de celles du regard numéro { $nth }{ " " }
+  }à sa place, dans l’ordre de votre choix
+card-uu-swap-hands = { $form ->
+    [to] échanger
+   *[do] échangez
+  } votre main avec celle { $player }
+card-uu-shuffle = { $form ->
+    [to] mélanger
+   *[do] mélangez
+  } { $pools } à la pioche
+card-uu-extra-play = { $form ->
+    [to] jouer
+   *[do] jouez
+  } une carte de plus dans la phase d’action de ce tour
+card-uu-extra-turn = { $form ->
+    [to] jouer
+   *[do] jouez
+  } un autre tour après celui-ci
+card-uu-end-turn = { $form ->
+    [to] passer
+   *[do] passez
+  } directement à la fin de votre tour
+card-uu-pick-player = { $form ->
+    [to] choisir
+   *[do] choisissez
+  } { $group ->
+    [others] un autre joueur
+   *[everyone] n’importe quel joueur
+  }
+card-uu-pick-player-but = { $form ->
+    [to] choisir
+   *[do] choisissez
+  } { $group ->
+    [others] un autre joueur
+   *[everyone] n’importe quel joueur
+  }, sauf { $player }
+card-uu-may = { $form ->
+    [to] (seulement si vous le voulez) { $steps }
+   *[do] vous pouvez { $steps }
+  }
+card-uu-if-you-do = si vous le faites, { $steps }
+card-uu-then = { $steps }, puis { $then }
+card-uu-for-each = pour chaque { $group ->
+    [others] autre joueur
+   *[everyone] joueur
+  }, { $steps }
+
+## Clauses
+card-uu-when = { $trigger ->
+    [enter] quand cette carte entre dans votre écurie
+    [leave] quand cette carte quitte votre écurie
+    [sacrificed_or_destroyed] quand cette carte est sacrifiée ou détruite
+   *[turn_start] au début de votre tour
+  }, { $effect }
+card-uu-when-passing = chaque fois qu’{ $cards } { $events ->
+    [enter] entre dans votre écurie
+    [leave] quitte votre écurie
+   *[both] entre dans votre écurie ou la quitte
+  }, { $effect }
+card-uu-when-too-many = tant qu’il y a plus de { $count ->
+    [0] 0 Licorne
+    [one] 1 Licorne
+   *[other] { $count } Licornes
+  } dans votre écurie, { $effect }
+card-uu-fate = { $fate ->
+    [be_sacrificed] { $number ->
+        [one] sacrifiée
+       *[more] sacrifiées
+      }
+    [be_destroyed] { $number ->
+        [one] détruite
+       *[more] détruites
+      }
+    [be_stolen] { $number ->
+        [one] volée
+       *[more] volées
+      }
+   *[be_returned] { $number ->
+        [one] renvoyée dans une main
+       *[more] renvoyées dans une main
+      }
+  }
+card-uu-instead = si { $what } devait être { $fates }, { $way ->
+    [may] vous pouvez à la place { $steps }
+   *[do] à la place, { $steps }
+  }
+card-uu-cannot = { $number ->
+    [one] { $what } ne peut pas être { $fates }
+   *[more] { $what } ne peuvent pas être { $fates }
+  }
+card-uu-cannot-by = { $number ->
+    [one] { $what } ne peut pas être { $fates } par { $by }
+   *[more] { $what } ne peuvent pas être { $fates } par { $by }
+  }
+card-uu-this-cannot = { $word ->
+    [enter_stable] cette carte ne peut entrer dans aucune écurie
+    [play] cette carte ne peut pas être jouée
+   *[be_neighed] cette carte ne peut pas être arrêtée par des cartes Huuue
+  }
+card-uu-cannot-enter = { $cards } ne peuvent pas entrer { $stable }
+card-uu-cannot-play = { $whose ->
+    [you] vous ne pouvez pas jouer { $cards }
+    [others] les autres joueurs ne peuvent pas jouer { $cards }
+   *[everyone] aucun joueur ne peut jouer { $cards }
+  }
+card-uu-cannot-be-neighed = { $whose ->
+    [you] { $cards } que vous jouez ne peuvent pas être arrêtées par des cartes Huuue
+    [others] { $cards } que jouent les autres joueurs ne peuvent pas être arrêtées par des cartes Huuue
+   *[everyone] { $cards } que joue n’importe quel joueur ne peuvent pas être arrêtées par des cartes Huuue
+  }
+card-uu-treat = { $change ->
+    [silenced] { $number ->
+        [one] { $what } perd ses effets
+       *[more] { $what } perdent leurs effets
+      }
+    [panda] { $number ->
+        [one] { $what } compte comme Panda et non comme Licorne
+       *[more] { $what } comptent comme Pandas et non comme Licornes
+      }
+   *[grave] { $number ->
+        [one] si { $what } est sacrifiée ou détruite, elle va dans votre main et non dans la défausse
+       *[more] si { $what } sont sacrifiées ou détruites, elles vont dans la main du propriétaire de cette écurie et non dans la défausse
+      }
+  }
+card-uu-counts-as = { $number ->
+    [one] { $what } compte pour
+   *[more] { $what } comptent chacune pour
+  } { $count ->
+    [0] 0 Licorne
+    [one] 1 Licorne
+   *[other] { $count } Licornes
+  }
+card-uu-hand-visible = { $whose ->
+    [you] votre main est visible de tous les joueurs
+    [others] les mains des autres joueurs sont visibles de tous les joueurs
+   *[everyone] toutes les mains sont visibles de tous les joueurs
+  }
+card-uu-hand-limit = { $whose ->
+    [you] votre limite de main est de
+    [others] la limite de main de chaque autre joueur est de
+   *[everyone] la limite de main de chaque joueur est de
+  } { $count ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
