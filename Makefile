@@ -23,6 +23,9 @@ test: $(DEV) ## run every test: unit, API, services on real PostgreSQL, Redis an
 test-fast: $(DEV) ## leave services and browser out
 	@$(BIN)/python -m pytest -q -n 2 -m "not services and not browser"
 
+soak: $(DEV) ## tens of thousands of random games under every check (about an hour on two cores)
+	@$(BIN)/python -m tests.soak
+
 check: $(DEV) ## lint, format, types, layers, migrations, production settings, schema
 	@$(BIN)/python -m tests.checks
 
