@@ -60,6 +60,7 @@ class Game(models.Model):
     class Meta:
         indexes = [
             models.Index(fields=["settles_at"], condition=Q(settles_at__isnull=False), name="game_due"),
+            models.Index(fields=["failures"], condition=Q(failures__gt=0), name="game_failing"),
             models.Index(fields=["status", "-id"], name="game_list"),
             models.Index(
                 fields=["ruleset", "-id"],

@@ -4,12 +4,13 @@ from uuid import UUID
 
 from celery import shared_task
 
-from games.clock import housekeeping, settler
+from games.clock import settler
 from games.play import bot_turns
 
 
-@shared_task(name="games.settle_due")
+@shared_task(name="games.settle_due", soft_time_limit=20, time_limit=60)
 def settle_due() -> None:
+    """A run stops after 5 s: what takes longer than the limit is one game, and that game is put off."""
     settler.settle_due()
 
 
@@ -20,10 +21,4 @@ def play_bots(game_id: str) -> None:
 
 @shared_task(name="games.sweep_bots")
 def sweep_bots() -> None:
-    for game_id in bot_turns.games_with_waiting_bots():
-        bot_turns.play_bots(game_id)
-
-
-@shared_task(name="games.housekeeping")
-def tidy() -> None:
-    housekeeping.tidy()
+    bot_turns.sweep_bots()

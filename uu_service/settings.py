@@ -186,11 +186,18 @@ THROTTLES: dict[str, str] = {
 }
 
 CELERY_BROKER_URL = REDIS_URL or "memory://localhost/"
-CELERY_BROKER_TRANSPORT_OPTIONS = {"polling_interval": 0.02} if EMBEDDED else {}
+CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float] = (
+    {"polling_interval": 0.02}
+    if EMBEDDED
+    else {"socket_connect_timeout": 2, "socket_timeout": 5, "socket_keepalive": True, "visibility_timeout": 120}
+)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TIMEZONE = "UTC"
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
+CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # a worker waits for its broker as long as it takes
+CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # no worker hoards what another could do now
+CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = True
 
 # The clock: how long after the end of a window it settles, and (for tests) how short a window may be.
 CLOCK_GRACE_MS: int = env.int("UU_CLOCK_GRACE_MS", default=250)
@@ -204,10 +211,8 @@ CELERY_TASK_ROUTES = {
     "cards.play_gate": {"queue": "gate"},  # minutes, while others wait for milliseconds
 }
 CELERY_BEAT_SCHEDULE = {
-    "forget-old-answers": {"task": "api.purge_idempotency", "schedule": 3600.0},
     "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0},
-    "housekeeping": {"task": "games.housekeeping", "schedule": 300.0},
-    "tidy-accounts": {"task": "accounts.tidy", "schedule": 3600.0},
+    "housekeeping": {"task": "uu_service.housekeeping", "schedule": 300.0},
 }
 # The gate before a card set is published: how many games, and how long one may last.
 CARDS_GATE_GAMES: int = env.int("UU_GATE_GAMES", default=210)

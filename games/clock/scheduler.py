@@ -4,16 +4,19 @@ It also runs `beat_schedule`. It keeps nothing: two of them may run, and either 
 """
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import structlog
 from celery.beat import Scheduler
 from django.db import close_old_connections
 
+from games.clock import metrics
 from games.clock.settler import anything_due
 
 log = structlog.get_logger(__name__)
 TICK_SECONDS = 0.05
+AFTER_FAILURE_SECONDS = 0.5
 HEARTBEAT_SECONDS = 2.0
 MOST_WAITING = 2
 QUEUE = "clock"
@@ -24,30 +27,53 @@ class ClockScheduler(Scheduler):
     """Sends `settle_due` when something is due, and every two seconds as a heartbeat."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._sent_at = 0.0
+        self._heart_beat_at = -HEARTBEAT_SECONDS
         self._failing = False
+        super().__init__(*args, **kwargs)
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
         """Survives whatever is down: Celery's own loop catches nothing."""
         try:
-            wait: float = super().tick(*args, **kwargs)
             self._look()
-            self._failing = False
+            wait: float = super().tick(*args, **kwargs)
         except Exception as error:  # noqa: BLE001 - a database or broker that is away comes back
-            if not self._failing:
-                log.warning("clock_tick_failed", error=f"{type(error).__name__}: {error}")
-            self._failing = True
-            close_old_connections()
-            return 0.5
+            self._lost(error)
+            return AFTER_FAILURE_SECONDS
+        if self._failing:
+            log.warning("clock_ticks_again")
+            self._failing = False
         return min(wait, TICK_SECONDS)
 
     def _look(self) -> None:
-        overdue_for_heartbeat = time.monotonic() - self._sent_at >= HEARTBEAT_SECONDS
-        if (overdue_for_heartbeat or anything_due()) and self._waiting() < MOST_WAITING:
-            self.app.send_task(SETTLE_TASK, queue=QUEUE, retry=False, expires=60)
-            self._sent_at = time.monotonic()
+        is_heartbeat = time.monotonic() - self._heart_beat_at >= HEARTBEAT_SECONDS
+        if is_heartbeat:
+            close_old_connections()  # a connection that has grown old or died is replaced
+            metrics.measure()
+        if (is_heartbeat or anything_due()) and self._waiting() < MOST_WAITING:
+            self.send_task(SETTLE_TASK, queue=QUEUE, producer=self.producer, retry=False)
+        if is_heartbeat:
+            self._heart_beat_at = time.monotonic()
 
     def _waiting(self) -> int:
-        with self.app.connection_for_write() as connection, connection.channel() as channel:
-            return int(channel.queue_declare(queue=QUEUE, durable=True).message_count)  # type: ignore[attr-defined]
+        """How many tasks nobody has taken yet. They never expire by a clock: two hosts' clocks may differ."""
+        channel: Any = self.producer.channel
+        return int(channel.queue_declare(queue=QUEUE, durable=True).message_count)
+
+    def _lost(self, error: Exception) -> None:
+        if not self._failing:
+            log.warning("clock_tick_failed", error=f"{type(error).__name__}: {error}")
+        self._failing = True
+        close_old_connections()
+        self._drop_broker()
+
+    def _drop_broker(self) -> None:
+        """A new connection at the next tick; what Celery keeps may be of a broker that is no more."""
+        self.__dict__.pop("producer", None)
+        connection = self.__dict__.pop("connection", None)
+        if connection is not None:
+            with suppress(Exception):
+                connection.release()
+
+    def _ensure_connected(self) -> Any:
+        """Celery would wait here, up to half a minute between two tries; the next tick is soon enough."""
+        return self.connection.ensure_connection(max_retries=1, interval_start=0, interval_step=0)

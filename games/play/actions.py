@@ -68,11 +68,11 @@ def answer(game: OpenGame, seat: Seat, move: Move) -> errors.Refusal | None:
     """Settle what is due, take the move if it came in time, and say why not if it did not."""
     if not game.is_running:
         return errors.GameIsOver() if game.row.finished_at else NotStarted()
-    if _is_late(game):
+    if is_late(game):
         game.settle()
     game.came_back(seat)
     try:
-        if _is_late(game) and move.type != CONCEDE:
+        if is_late(game) and move.type != CONCEDE:
             raise errors.PromptClosed
         game.take(Action(seat.number, move.prompt, move.type, move.fields))
     except errors.Refusal as refusal:
@@ -92,7 +92,7 @@ class NotStarted(errors.GameIsOver):
 REFUSALS[NotStarted] = problems.NotStarted
 
 
-def _is_late(game: OpenGame) -> bool:
+def is_late(game: OpenGame) -> bool:
     """An answer counts if the database received it by `closes_at`, although its lock came later."""
     return game.row.closes_at is not None and game.received > game.row.closes_at
 

@@ -2,15 +2,17 @@
 
 from uuid import UUID
 
+import structlog
 from django.db import transaction
 
 from games.bots.registry import bot_named
 from games.models import Game, Seat
-from games.play.actions import Move, answer
+from games.play.actions import Move, answer, is_late
 from games.play.after import tell_on_commit
 from games.play.open_game import NoSuchGame, OpenGame, lock_game
 from games.play.views import make_view
 
+log = structlog.get_logger(__name__)
 MOST_IN_A_ROW = 200
 
 
@@ -23,7 +25,7 @@ def play_bots(game_id: UUID) -> int:
             except NoSuchGame:
                 return count
             game.settle()
-            seat = next((seat for seat in game.seats if seat.bot and seat.owes), None)
+            seat = next((seat for seat in game.seats if seat.bot and seat.owes and not is_late(game)), None)
             if seat is not None and game.is_running:
                 _answer(game, seat)
             if game.changed:
@@ -34,8 +36,16 @@ def play_bots(game_id: UUID) -> int:
     return MOST_IN_A_ROW
 
 
+def sweep_bots() -> None:
+    """A call to bots may have been lost with the broker. One game's bot that fails leaves the others alone."""
+    for game_id in games_with_waiting_bots():
+        try:
+            play_bots(game_id)
+        except Exception:
+            log.exception("bots_failed", game_id=str(game_id))
+
+
 def games_with_waiting_bots() -> list[UUID]:
-    """For the sweep: a call to bots may have been lost with the broker."""
     waiting = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING).exclude(bot="")
     return list(waiting.values_list("game_id", flat=True).distinct())
 

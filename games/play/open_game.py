@@ -14,11 +14,12 @@ from django.db.models.expressions import Combinable
 
 from games.models import Game, Seat, Step
 from games.play import log, times
+from games.play.auto_pass import passes_unasked, with_preferences
 from games.play.clocks import ClockSettings
 from games.play.decks import Deck, deck_of
 from games.rules.kernel.events import Event
-from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode, forced
-from games.rules.kernel.prompts import ADVANCE, Action
+from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode
+from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 
 FORCED_AT_ONCE = 60
@@ -88,14 +89,15 @@ class OpenGame:
 
     def settle(self) -> None:
         """Answer what is open for those who have not, if its time has come."""
-        while self._is_due():
-            assert self.state is not None
-            moment = self.state.moment
-            for prompt in list(self.state.owed):
-                if prompt.seat is not None and prompt.clock == "turn":
-                    self._count_timeout(self.seat(prompt.seat))
-            self._take_defaults(moment)
-            self._go_on()
+        if not self._is_due():
+            return
+        assert self.state is not None
+        moment = self.state.moment
+        for prompt in list(self.state.owed):
+            if prompt.seat is not None and prompt.clock == "turn":
+                self._count_timeout(self.seat(prompt.seat))
+        self._take_defaults(moment)
+        self._go_on()
 
     def _take_defaults(self, moment: str) -> None:
         """Until something new is asked, or the game is over."""
@@ -121,25 +123,30 @@ class OpenGame:
         self._become(played, action, new_moment=played.state.moment != moment)
 
     def _go_on(self) -> None:
-        """Defaults for seats that are away or have conceded, and pauses without length."""
-        for _ in range(FORCED_AT_ONCE):
-            action = self._unasked()
-            if action is None:
+        """Answer what nobody is asked: for seats that are away or have conceded, by preference, and empty pauses."""
+        count = 0
+        while self.state and (unasked := self._unasked()):
+            if count >= FORCED_AT_ONCE and len(unasked) == len(self.state.owed):
+                self.row.closes_at = self.row.settles_at = self.now  # nobody waits: the clock goes on from here
                 return
+            count += 1
             try:
-                self._take(action)
+                self._take(default_for(self.state, unasked[0], bytes(self.row.seed)))
             except Rewound as rewound:
                 self.rewind(rewound)
-        self.row.closes_at = self.row.settles_at = self.now
 
-    def _unasked(self) -> Action | None:
+    def _unasked(self) -> list[Prompt]:
+        """The prompts that are answered with their default as soon as they open. No hand is looked at."""
         state = self.state
         if state is None or state.outcome:
-            return None
-        if self.clock.pause_seconds == 0 and state.owed[0].seat is None:
-            return Action(None, state.owed[0].id, ADVANCE, auto=True)
+            return []
         absent = {seat.number for seat in self.seats if seat.away} | set(state.conceded)
-        return forced(state, absent, bytes(self.row.seed))
+        return [prompt for prompt in state.owed if self._needs_no_asking(prompt, absent)]
+
+    def _needs_no_asking(self, prompt: Prompt, absent: set[int]) -> bool:
+        if prompt.seat is None:
+            return self.clock.pause_seconds == 0
+        return prompt.seat in absent or (prompt.clock == "neigh" and passes_unasked(self.seat(prompt.seat), prompt))
 
     def _become(self, played: Played, action: Action | None, new_moment: bool) -> None:
         self.state = played.state
@@ -254,7 +261,7 @@ def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable 
 
 def read_seats(row: Game, live: Combinable | None = None) -> tuple[list[Seat], datetime]:
     """A second statement, after the lock: its clock is the time after the waiting."""
-    query = Seat.objects.filter(game_id=row.pk).annotate(now=times.clock_now()).order_by("number")
+    query = with_preferences(Seat.objects.filter(game_id=row.pk)).annotate(now=times.clock_now()).order_by("number")
     if live is not None:
         query = query.annotate(live=live)
     seats: list[Any] = list(query)

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts import housekeeping
 from accounts.housekeeping import do_tidy, register_keeper
 from accounts.models import Account, ApiKey, AuditEntry, Session
-from accounts.tasks import tidy
+from uu_service.tasks import housekeeping as housekeeping_task
 
 LONG = timedelta(days=181)
 
@@ -96,6 +96,6 @@ def test_audit_entries_go_after_two_years(user):
     assert do_tidy().entries == 1
 
 
-def test_the_task_is_a_door_to_the_same(idle):
-    tidy.apply().get()
+def test_it_is_one_of_the_chores(idle):
+    housekeeping_task.apply().get()
     assert not Account.objects.exists()

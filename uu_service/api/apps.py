@@ -9,3 +9,6 @@ class ApiConfig(AppConfig):
 
     def ready(self) -> None:
         from uu_service.api import idempotency, schema  # noqa: F401 - they register problems and schema extensions
+        from uu_service.chores import register_chore
+
+        register_chore("forget old answers", idempotency.purge)

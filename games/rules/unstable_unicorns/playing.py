@@ -119,8 +119,8 @@ def play_card(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
     chain.run_chain(play)
 
 
-def named_with(declared: Declared) -> dict[str, object]:
-    named: dict[str, object] = {}
+def named_with(declared: Declared) -> window.Named:
+    named: window.Named = {}
     if declared.stable is not None:
         named["stable"] = declared.stable
     if declared.targets:

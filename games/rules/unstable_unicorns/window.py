@@ -7,7 +7,7 @@ from games.rules.unstable_unicorns import asking, redraw
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 
-Named = dict[str, object]
+Named = dict[str, int | list[int]]
 """What was declared with the card: a Stable, targets."""
 
 
@@ -80,8 +80,22 @@ def prompt_for(play: Play, seat: int, named: Named) -> Prompt:
         say("prompt-uu-neigh-window", card=play.face(top).id, seat=table.played_by[-1]),
         default="pass",
         clock="neigh",
-        facts={"card": play.shown(top), "seat": table.played_by[-1], "depth": depth, **named},
+        facts={
+            "card": play.shown(top),
+            "seat": table.played_by[-1],
+            "depth": depth,
+            "about": seats_concerned(play, named),
+            **named,
+        },
     )
+
+
+def seats_concerned(play: Play, named: Named) -> list[int]:
+    """Whose cards are in the window, and who was named with the first: what everybody can see."""
+    aimed_at: list[int] = []
+    for value in named.values():
+        aimed_at += value if isinstance(value, list) else [value]
+    return sorted({*play.table.played_by, *aimed_at})
 
 
 def held(play: Play, seat: int) -> dict[str, Copy]:
