@@ -24,7 +24,7 @@ def test_web_processes_see_the_rows_of_the_test(services):
 
 def test_a_worker_works_and_dies_when_killed(services):
     worker = services.start_worker(queues=["celery"])
-    app.send_task("api.purge_idempotency")
+    app.send_task("uu_service.housekeeping")
     wait_until(lambda: services.redis.client.llen("celery") == 0, 60, "the task to be taken")
     worker.kill()
     assert not worker.is_alive
