@@ -1,6 +1,5 @@
 """What the clock tells Prometheus: the worker how late it is, worker and beat what is due and what fails."""
 
-from django.db.models import Count, Min, Q
 from prometheus_client import Counter, Gauge, Histogram
 
 from games.models import Game
@@ -33,9 +32,8 @@ def count(settled: Settled) -> None:
 
 def measure() -> None:
     """Two small indexes are read; how many games are running does not matter."""
-    due = Game.objects.filter(settles_at__lte=times.statement_now()).aggregate(
-        count=Count("pk"), oldest=Min("settles_at"), now=times.statement_now()
-    )
-    DUE.set(due["count"])
-    OLDEST.set((due["now"] - due["oldest"]).total_seconds() if due["oldest"] else 0)
-    FAILING.set(Game.objects.filter(Q(failures__gt=0)).count())
+    due = Game.objects.filter(settles_at__lte=times.statement_now())
+    oldest = due.annotate(now=times.statement_now()).order_by("settles_at").values_list("settles_at", "now").first()
+    DUE.set(due.count())
+    OLDEST.set((oldest[1] - oldest[0]).total_seconds() if oldest and oldest[0] else 0)
+    FAILING.set(Game.objects.filter(failures__gt=0).count())

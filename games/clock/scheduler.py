@@ -48,11 +48,11 @@ class ClockScheduler(Scheduler):
         is_heartbeat = time.monotonic() - self._heart_beat_at >= HEARTBEAT_SECONDS
         if is_heartbeat:
             close_old_connections()  # a connection that has grown old or died is replaced
-            metrics.measure()
         if (is_heartbeat or anything_due()) and self._waiting() < MOST_WAITING:
             self.send_task(SETTLE_TASK, queue=QUEUE, producer=self.producer, retry=False)
         if is_heartbeat:
             self._heart_beat_at = time.monotonic()
+            metrics.measure()
 
     def _waiting(self) -> int:
         """How many tasks nobody has taken yet. They never expire by a clock: two hosts' clocks may differ."""
