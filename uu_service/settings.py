@@ -141,6 +141,26 @@ SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 CSRF_TRUSTED_ORIGINS: list[str] = env.list("UU_CSRF_ORIGINS", default=[])
 
 CORS_ALLOWED_ORIGINS: list[str] = env.list("UU_CORS_ORIGINS", default=[])
+CORS_ALLOW_HEADERS = [
+    "accept",
+    "accept-language",
+    "authorization",
+    "content-type",
+    "idempotency-key",
+    "if-none-match",
+    "last-event-id",
+    "x-request-id",
+]
+CORS_EXPOSE_HEADERS = [
+    "ETag",
+    "Idempotent-Replayed",
+    "Location",
+    "RateLimit",
+    "RateLimit-Policy",
+    "Retry-After",
+    "Server-Time",
+    "X-Request-ID",
+]
 CORS_URLS_REGEX = r"^/api/.*$"
 DATA_UPLOAD_MAX_MEMORY_SIZE: int = env.int("UU_MAX_BODY_BYTES", default=256 * 1024)
 

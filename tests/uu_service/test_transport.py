@@ -1,0 +1,47 @@
+"""Who may call from a browser, and how answers travel."""
+
+import gzip
+
+import pytest
+
+
+def preflight(client, origin):
+    return client.options(
+        "/api/v1/auth/guest", headers={"origin": origin, "access-control-request-method": "POST"}
+    ).headers.get("Access-Control-Allow-Origin")
+
+
+def test_only_listed_origins_may_call(client, settings):
+    settings.CORS_ALLOWED_ORIGINS = ["https://app.example.org"]
+    assert preflight(client, "https://app.example.org") == "https://app.example.org"
+    assert preflight(client, "https://evil.example.org") is None
+    assert preflight(client, "null") is None
+
+
+def test_a_page_may_send_our_headers_and_read_them(client, settings):
+    settings.CORS_ALLOWED_ORIGINS = ["https://app.example.org"]
+    asked = client.options(
+        "/api/v1/auth/guest",
+        headers={"origin": "https://app.example.org", "access-control-request-method": "POST"},
+    ).headers["Access-Control-Allow-Headers"]
+    assert {"authorization", "idempotency-key", "last-event-id"} <= {name.strip() for name in asked.split(",")}
+    shown = client.get("/nowhere", headers={"origin": "https://app.example.org"}).headers
+    assert "Access-Control-Expose-Headers" not in shown  # outside /api/ nothing is shared
+    shown = client.get("/api/v1/nowhere", headers={"origin": "https://app.example.org"}).headers
+    exposed = {name.strip() for name in shown["Access-Control-Expose-Headers"].split(",")}
+    assert {"ETag", "Idempotent-Replayed", "RateLimit", "Retry-After", "Server-Time", "X-Request-ID"} <= exposed
+
+
+def test_large_answers_are_compressed_for_those_who_can_read_it(client):
+    plain = client.get("/api/v1/schema")
+    packed = client.get("/api/v1/schema", headers={"accept-encoding": "gzip"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert len(packed.content) < len(plain.content) / 3
+
+
+@pytest.mark.parametrize("path", ["/docs", "/admin/login/", "/api/v1/schema"])
+def test_pages_cannot_be_framed_or_sniffed(client, db, path):
+    headers = client.get(path).headers
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["X-Content-Type-Options"] == "nosniff"
