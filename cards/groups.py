@@ -4,6 +4,7 @@ Whoever runs the service may put further permissions into a group; what is named
 """
 
 from django.contrib.auth.models import Group, Permission
+from django.contrib.contenttypes.models import ContentType
 from django.db.models import Q
 
 _SEE = ["cards.view_cardset", "cards.view_cardsetversion", "cards.view_card", "cards.view_change"]
@@ -33,11 +34,22 @@ GROUPS: dict[str, list[str]] = {
 }
 
 
+_DEEDS = {"end_game": "Can end a game", "unmask_game": "Can read hidden cards in the log of a game"}
+"""What operators do with games is no change of a row's columns, so no model declares it."""
+
+
 def lay_groups(using: str) -> None:
     """Every permission that exists by now; those of apps that are migrated later come with their own signal."""
+    _lay_deeds(using)
     for name, wanted in GROUPS.items():
         group, _ = Group.objects.using(using).get_or_create(name=name)
         group.permissions.add(*Permission.objects.using(using).filter(_any_of(wanted)))
+
+
+def _lay_deeds(using: str) -> None:
+    game = ContentType.objects.using(using).filter(app_label="games", model="game").first()
+    for codename, name in _DEEDS.items() if game else ():
+        Permission.objects.using(using).get_or_create(content_type=game, codename=codename, defaults={"name": name})
 
 
 def _any_of(wanted: list[str]) -> Q:

@@ -1,0 +1,20 @@
+"""A move from the fields of an HTML form: prompt, type, and for each field of the form its choice or choices."""
+
+from django.http import QueryDict
+
+from games.play.actions import Move
+from games.rules.kernel.prompts import Filling
+
+MANY = "many:"
+ONE = "one:"
+
+
+def read_move(data: QueryDict) -> Move:
+    """Fields are named `one:card` or `many:cards`; an empty choice of many is sent as nothing but its marker."""
+    fields: dict[str, Filling] = {}
+    for name in data:
+        if name.startswith(ONE):
+            fields[name.removeprefix(ONE)] = str(data[name])
+        elif name.startswith(MANY):
+            fields[name.removeprefix(MANY)] = [str(choice) for choice in data.getlist(name) if choice]
+    return Move(data.get("prompt", ""), data.get("type", ""), fields)

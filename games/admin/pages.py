@@ -1,0 +1,139 @@
+"""What operators do with a game: read its log (hidden cards masked), end it; and sit at a table to try cards."""
+
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.contrib import admin, messages
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed
+from django.shortcuts import redirect
+from django.template.response import TemplateResponse
+from django.urls import reverse
+
+from accounts.models import Account
+from cards.saying import language, said
+from cards.yamltext import one_line, program_text
+from games.admin.answering import read_move
+from games.models import Game
+from games.play.actions import answer
+from games.play.after import tell_on_commit
+from games.play.bot_turns import play_bots
+from games.play.ending import do_end_game
+from games.play.log import events_after, events_of_everybody
+from games.play.open_game import lock_game
+from games.play.reading import access_game, view_for
+from games.play.texts import Speaker
+from games.rules.kernel.errors import IllegalAction
+from uu_service.api.problems import NotFound
+
+SHOWN_EVENTS = 500
+NEWS = 25
+
+
+def _staff(request: HttpRequest, permission: str) -> Account:
+    if not isinstance(request.user, Account) or not request.user.has_perm(permission):
+        raise PermissionDenied
+    return request.user
+
+
+def _page(request: HttpRequest, template: str, title: str, **context: Any) -> HttpResponse:
+    base = admin.site.each_context(request) | {"title": title, "subtitle": None}
+    return TemplateResponse(request, f"admin/games/{template}.html", base | context)
+
+
+def _game(game_id: UUID) -> Game:
+    game = Game.objects.filter(pk=game_id).first()
+    if game is None:
+        raise Http404
+    return game
+
+
+def log_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
+    """As a spectator would read it. With its own permission and a reason, everything; and that is written down."""
+    by = _staff(request, "games.view_game")
+    game = _game(game_id)
+    after = int(request.GET.get("after", "0")) if request.GET.get("after", "0").isdigit() else 0
+    may_unmask = by.has_perm("games.unmask_game")
+    reason = request.POST.get("reason", "").strip()
+    unmasked = request.method == "POST"
+    if unmasked:
+        if not may_unmask:
+            raise PermissionDenied
+        if not reason:
+            messages.error(request, said("games-reason-needed"))
+            return redirect(request.path)
+        _write_down(by, game, f"unmasked the event log: {reason}")
+    events = (
+        events_of_everybody(game.pk, after, SHOWN_EVENTS)
+        if unmasked
+        else events_after(game.pk, after, None, SHOWN_EVENTS)
+    )
+    rows = [(event.number, event.at, event.type, one_line(msgspec.to_builtins(event.data))) for event in events]
+    context = {"game": game, "rows": rows, "unmasked": unmasked, "may_unmask": may_unmask}
+    context["next"] = rows[-1][0] if len(rows) == SHOWN_EVENTS else None
+    return _page(request, "log", said("games-page-log"), **context)
+
+
+def end(request: HttpRequest, game_id: UUID) -> HttpResponse:
+    by = _staff(request, "games.end_game")
+    if request.method != "POST":
+        return HttpResponseNotAllowed(["POST"])
+    game = _game(game_id)
+    reason = request.POST.get("reason", "").strip()
+    if not reason:
+        messages.error(request, said("games-reason-needed"))
+    elif do_end_game(game.pk):
+        _write_down(by, game, f"ended the game: {reason}")
+        messages.success(request, said("games-done-ended"))
+    return redirect(reverse("admin:games_game_change", args=[game.pk]))
+
+
+def _write_down(by: Account, game: Game, message: str) -> None:
+    LogEntry.objects.log_actions(by.pk, [game], CHANGE, message[:500], single_object=True)
+
+
+def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
+    """The table as the account's own seat sees it, with every form that may be filled. Bots answer at once."""
+    if not isinstance(request.user, Account):
+        raise PermissionDenied
+    by = request.user
+    if request.method == "POST":
+        _take(request, game_id, by)
+        return redirect(request.path)
+    try:
+        glance = access_game(game_id, by.pk)
+    except NotFound:
+        raise Http404 from None
+    view = view_for(glance, language())
+    shown: Any = msgspec.to_builtins(view)
+    news = events_after(game_id, max(0, view.version - NEWS), glance.viewer, NEWS)
+    return _page(
+        request,
+        "table",
+        said("games-page-table"),
+        view=view,
+        you=program_text(shown.get("you")),
+        table=program_text(shown.get("table")),
+        news=[(event.number, event.type, one_line(msgspec.to_builtins(event.data))) for event in reversed(news)],
+    )
+
+
+def _take(request: HttpRequest, game_id: UUID, by: Account) -> None:
+    """One answer of the account's own seat, then the bots'."""
+    with transaction.atomic():
+        game = lock_game(game_id)
+        seat = game.seat_of(by.pk)
+        if seat is None:
+            raise Http404
+        refusal = answer(game, seat, read_move(request.POST))
+        if game.changed:
+            game.save()
+            tell_on_commit(game, bots=False)
+    if isinstance(refusal, IllegalAction):
+        messages.error(request, Speaker.at(game.seats, game.deck, language()).say(refusal.reason))
+    elif refusal is not None:
+        messages.warning(request, said("games-too-late"))
+    play_bots(game_id)

@@ -1,0 +1,47 @@
+"""Trying a draft: a private table with bots, which no lobby ever lists. Registered with `cards` at start-up."""
+
+from uuid import UUID
+
+import msgspec
+from django.urls import reverse
+
+from accounts.models import Account
+from cards.models import CardSetVersion
+from games.models import Game
+from games.play.bot_turns import play_bots
+from games.play.clocks import ClockSettings, Mode
+from games.play.decks import ref_to
+from games.play.lobby import check_add_bot, check_start
+from games.play.tables import do_open_table
+from games.rules.kernel.ruleset import Ruleset, ruleset_named
+
+SEATS = 3
+BOT = "random"
+
+
+def open_trial(version_id: UUID, account: Account) -> str:
+    """The account has seat 0, bots have the others, no clock runs. The address of the table in the admin."""
+    version = CardSetVersion.objects.select_related("card_set").get(pk=version_id)
+    ruleset = ruleset_named(version.card_set.ruleset)
+    seats = _seats(ruleset)
+    game = do_open_table(
+        account,
+        ruleset=ruleset.name,
+        access=Game.Access.PRIVATE,
+        listed=False,
+        spectators=False,
+        min_seats=seats,
+        max_seats=seats,
+        options=msgspec.to_builtins(ruleset.Options()),
+        clock=msgspec.to_builtins(ClockSettings(Mode.OFF, 0, 0, 0)),
+        card_sets=msgspec.to_builtins([ref_to(version)]),
+    )
+    for _ in range(seats - 1):
+        check_add_bot(game.pk, account, BOT)
+    check_start(game.pk, account)
+    play_bots(game.pk)
+    return reverse("admin:games_table", args=[game.pk])
+
+
+def _seats(ruleset: Ruleset) -> int:
+    return min(max(SEATS, ruleset.min_seats), ruleset.max_seats)

@@ -1,0 +1,175 @@
+"""Operators: find a game, read its log without its secrets, end it; and a table to try a draft at."""
+
+import pytest
+from django.contrib.admin.models import LogEntry
+from django.contrib.auth.models import Permission
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
+
+from accounts.models import Account
+from cards.drafts import check_open_draft
+from cards.language.catalogue import SHIPPED
+from cards.loading import do_load_file
+from cards.models import CardSetVersion, Change
+from cards.publishing import check_try
+from games.models import Game
+from games.play.log import events_of_everybody
+from games.play.tables import NewTable, check_open_table
+from tests.cards.people import signed_in, staff
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def _plain_static(settings):
+    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
+
+
+@pytest.fixture
+def published():
+    return do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
+
+
+@pytest.fixture
+def ada():
+    return staff("Ada", "publisher")
+
+
+@pytest.fixture
+def trial(published, ada):
+    """A game on a draft, with bots."""
+    check_try(check_open_draft(published, ada).pk, ada)
+    return Game.objects.get()
+
+
+@pytest.fixture
+def operator():
+    return signed_in(staff("Olga", "operator"))
+
+
+def text(client, name, game, **query):
+    answer = client.get(reverse(f"admin:{name}", args=[game.pk]), query)
+    assert answer.status_code == 200
+    return answer.content.decode()
+
+
+def test_a_draft_is_tried_at_a_private_table_that_is_never_listed(trial, ada, published):
+    assert (trial.status, trial.access, trial.listed, trial.spectators) == ("running", "private", False, False)
+    assert [bool(seat.bot) for seat in trial.seats.order_by("number")] == [False, True, True]
+    version = CardSetVersion.objects.get(pk=trial.card_sets[0]["id"])
+    assert (version.status, version.content_hash) == ("trial", trial.card_sets[0]["hash"])
+    assert Change.objects.filter(action="tried", by=ada).exists()
+    other = signed_in(staff("Bob", "publisher"))
+    assert other.get(reverse("admin:games_table", args=[trial.pk])).status_code == 404
+
+
+def test_trials_show_nowhere_among_versions(trial, ada):
+    listed = signed_in(ada).get(reverse("admin:cards_cardsetversion_changelist")).context["cl"].result_list
+    assert {version.status for version in listed} == {"draft", "published"}
+
+
+def play(client, game, most=600):
+    """Answer as the page offers it, until the game is over or that many answers are given."""
+    url = reverse("admin:games_table", args=[game.pk])
+    for _ in range(most):
+        view = client.get(url).context["view"]
+        if view.outcome:
+            break
+        prompt = view.prompts[0]
+        form = prompt.forms[-1]
+        sent = {"prompt": prompt.id, "type": form.type}
+        for name, field in form.fields.items():
+            if field.one_of is not None:
+                sent[f"one:{name}"] = field.one_of[0]
+            else:
+                sent[f"many:{name}"] = ["", *(field.some_of or [])[: field.min]]
+        assert client.post(url, sent).status_code == 302
+
+
+def test_whoever_tries_a_draft_plays_it_to_the_end(trial, ada):
+    play(signed_in(ada), trial)
+    trial.refresh_from_db()
+    assert trial.status == "finished"
+
+
+def test_an_answer_to_a_closed_prompt_is_told(trial, ada):
+    client, url = signed_in(ada), reverse("admin:games_table", args=[trial.pk])
+    answer = client.post(url, {"prompt": "nothing", "type": "pass"}, follow=True)
+    assert "no longer open" in answer.content.decode()
+
+
+def test_the_list_shows_status_version_and_clock(operator, trial):
+    Game.objects.update(settles_at="2020-01-01T00:00:00Z", closes_at="2020-01-01T00:00:00Z", failures=3)
+    page = operator.get(reverse("admin:games_game_changelist")).content.decode()
+    assert "unstable-unicorns-2e draft" in page
+    for clock, count in (("overdue", 1), ("failing", 1)):
+        answer = operator.get(reverse("admin:games_game_changelist"), {"clock": clock})
+        assert answer.context["cl"].result_count == count
+
+
+def test_the_list_costs_the_same_however_many_games_there_are(operator, published, ada):
+    url = reverse("admin:games_game_changelist")
+    check_open_table(ada, NewTable("unstable_unicorns"))
+    operator.get(url)
+    with CaptureQueriesContext(connection) as one:
+        operator.get(url)
+    for number in range(5):
+        check_open_table(Account.objects.create_user(f"p{number}"), NewTable("unstable_unicorns"))
+    with CaptureQueriesContext(connection) as many:
+        operator.get(url)
+    assert len(many) == len(one)
+
+
+def secrets_of(game):
+    events = events_of_everybody(game.pk, 0, 500)
+    return [event for event in events if "secrets" in event.data]
+
+
+def test_the_log_is_masked(operator, trial, ada):
+    play(signed_in(ada), trial, 3)
+    assert secrets_of(trial)
+    page = text(operator, "games_log", trial)
+    assert "game_started" in page
+    assert "secrets" not in page
+    assert "unmask-form" not in page
+    assert operator.post(reverse("admin:games_log", args=[trial.pk]), {"reason": "curious"}).status_code == 403
+
+
+def test_unmasking_needs_its_own_permission_and_a_reason_and_is_written_down(trial, ada):
+    play(signed_in(ada), trial, 3)
+    olga = staff("Olga", "operator")
+    olga.user_permissions.add(Permission.objects.get(codename="unmask_game"))
+    client, url = signed_in(olga), reverse("admin:games_log", args=[trial.pk])
+    assert "secrets" not in client.post(url, {"reason": " "}, follow=True).content.decode()
+    page = client.post(url, {"reason": "complaint 12"}).content.decode()
+    assert "secrets" in page
+    entry = LogEntry.objects.get()
+    assert (entry.user_id, entry.object_id) == (olga.pk, str(trial.pk))
+    assert "complaint 12" in entry.change_message
+
+
+def test_an_operator_ends_a_game_with_a_reason(operator, trial):
+    url = reverse("admin:games_end", args=[trial.pk])
+    assert operator.get(url).status_code == 405
+    operator.post(url, {"reason": ""})
+    trial.refresh_from_db()
+    assert trial.status == "running"
+    operator.post(url, {"reason": "stuck"})
+    trial.refresh_from_db()
+    assert (trial.status, trial.settles_at) == ("abandoned", None)
+    assert "stuck" in LogEntry.objects.get().change_message
+
+
+def test_others_may_not(trial, ada):
+    client = signed_in(ada)
+    assert client.post(reverse("admin:games_end", args=[trial.pk]), {"reason": "x"}).status_code == 403
+    assert client.get(reverse("admin:games_log", args=[trial.pk])).status_code == 403
+    assert client.get(reverse("admin:games_game_changelist")).status_code == 403
+
+
+def test_the_page_of_a_game_shows_no_secret(operator, trial):
+    page = text(operator, "games_game_change", trial)
+    assert "seed" not in page
+    assert "End the game" in page
