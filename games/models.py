@@ -1,4 +1,4 @@
-"""Games being played: the game's row, its seats, and its log of steps.
+"""Games being played: the game's row, its seats, its log of steps, and what is to be told to other servers.
 
 Only `games/play` writes these. A step is one action with the events that came of it; numbers count events.
 """
@@ -120,6 +120,22 @@ class Step(models.Model):
 
     def __str__(self) -> str:
         return f"{self.game_id} {self.first}-{self.last}"
+
+
+class OutboxEntry(models.Model):
+    """What one change of a game means to other servers. Written in the game's transaction, deleted when passed on."""
+
+    id = models.BigAutoField(primary_key=True)
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="+")
+    version = models.PositiveIntegerField()
+    at = models.DateTimeField()
+    notices = models.JSONField(help_text="games.play.notices.Notice, one for each seat and fact.")
+
+    class Meta:
+        verbose_name_plural = "outbox entries"
+
+    def __str__(self) -> str:
+        return f"{self.game_id} {self.version}"
 
 
 class ClockTick(models.Model):

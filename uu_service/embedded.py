@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from celery import Celery, beat
 from celery.worker import WorkController, state
 
-QUEUES = ("celery", "clock", "bots", "gate")
+QUEUES = ("celery", "clock", "bots", "gate", "webhooks")
 THREADS = 4
 STOP_SECONDS = 5.0
 

@@ -66,6 +66,7 @@ INSTALLED_APPS = [
     "accounts",
     "cards",
     "games",
+    "webhooks",
 ]
 
 MIDDLEWARE = [
@@ -187,7 +188,7 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "PREPROCESSING_HOOKS": ["games.api.listening_schema.add_listening"],
-    "POSTPROCESSING_HOOKS": ["uu_service.api.schema.finish"],
+    "POSTPROCESSING_HOOKS": ["webhooks.api.schema.add_webhooks", "uu_service.api.schema.finish"],
     "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
     "by whom, until when: a client needs to know no rules.",
     "LICENSE": {"name": "MIT"},
@@ -219,6 +220,10 @@ CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # a worker waits for its broker as 
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # no worker hoards what another could do now
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = True
 
+# Webhooks: networks that are not public and may be called all the same (127.0.0.0/8,::1/128 for development).
+WEBHOOK_ALLOWED_NETWORKS: list[str] = env.list("UU_WEBHOOK_ALLOWED_NETWORKS", default=[])
+WEBHOOK_LOG_DAYS: int = env.int("UU_WEBHOOK_LOG_DAYS", default=14)
+
 # The clock: how long after the end of a window it settles, and (for tests) how short a window may be.
 CLOCK_GRACE_MS: int = env.int("UU_CLOCK_GRACE_MS", default=250)
 CLOCK_SHORTEST_SECONDS: float = env.float("UU_CLOCK_SHORTEST_SECONDS", default=0.0)
@@ -229,10 +234,12 @@ CELERY_TASK_ROUTES = {
     "games.play_bots": {"queue": "bots"},
     "games.sweep_bots": {"queue": "bots"},
     "cards.play_gate": {"queue": "gate"},  # minutes, while others wait for milliseconds
+    "webhooks.deliver": {"queue": "webhooks"},
 }
 CELERY_BEAT_SCHEDULE = {
     "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0},
     "housekeeping": {"task": "uu_service.housekeeping", "schedule": 300.0},
+    "sweep-webhooks": {"task": "webhooks.deliver", "schedule": 5.0, "options": {"expires": 5.0}},
 }
 # The gate before a card set is published: how many games, and how long one may last.
 CARDS_GATE_GAMES: int = env.int("UU_GATE_GAMES", default=210)

@@ -16,6 +16,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("accounts.api.urls")),
     path("api/v1/", include("cards.api.urls")),
     path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("webhooks.api.urls")),
     path("api/v1/schema", docs.schema),
     path("docs", docs.page),
     path("docs/problems", problems_page.page),

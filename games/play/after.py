@@ -1,5 +1,6 @@
-"""What is told once a game's transaction has committed: a hint to listeners, a call to bots."""
+"""What is told once a game's transaction has committed: a hint to listeners, a call to bots and to webhooks."""
 
+from typing import Any
 from uuid import UUID
 
 import structlog
@@ -11,6 +12,8 @@ from games.play.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
 BOTS_TASK = "games.play_bots"
+WEBHOOKS_TASK = "webhooks.deliver"
+WAKE_UP_EXPIRES_SECONDS = 30
 
 
 def tell_on_commit(game: OpenGame, bots: bool = True) -> None:
@@ -19,11 +22,22 @@ def tell_on_commit(game: OpenGame, bots: bool = True) -> None:
     transaction.on_commit(lambda: announcer()(str(game_id), version), robust=True)
     if bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats):
         transaction.on_commit(lambda: call_bots(game_id), robust=True)
+    if game.has_notices:
+        transaction.on_commit(call_webhooks, robust=True)
 
 
 def call_bots(game_id: UUID) -> None:
     """If the broker is down, the clock's sweep finds them."""
+    _call(BOTS_TASK, args=[str(game_id)])
+
+
+def call_webhooks() -> None:
+    """Likewise; a call that has waited too long is not needed, for the sweep has come."""
+    _call(WEBHOOKS_TASK, expires=WAKE_UP_EXPIRES_SECONDS)
+
+
+def _call(task: str, **options: Any) -> None:
     try:
-        current_app.send_task(BOTS_TASK, args=[str(game_id)], retry=False)
+        current_app.send_task(task, retry=False, **options)
     except Exception as error:  # noqa: BLE001 - every broker has its own errors; none may fail a move
-        log.warning("bots_not_called", game_id=str(game_id), error=str(error))
+        log.warning("task_not_called", task=task, error=str(error))

@@ -17,6 +17,7 @@ from games.play import log, times
 from games.play.auto_pass import passes_unasked, with_preferences
 from games.play.clocks import ClockSettings
 from games.play.decks import Deck, deck_of
+from games.play.notices import Before, is_subscribed, write_notices
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode
 from games.rules.kernel.prompts import Action, Prompt
@@ -46,6 +47,8 @@ class OpenGame:
         self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
         self.clock = msgspec.convert(self.row.clock, ClockSettings)
         self._before = {seat.pk: _changeable(seat) for seat in self.seats}
+        self._earlier = Before(self.row, self.seats, self.state)
+        self.has_notices = False
 
     @property
     def ruleset(self) -> Ruleset:
@@ -215,7 +218,7 @@ class OpenGame:
     # ---- storing ----------------------------------------------------------------
 
     def save(self) -> None:
-        """Write the row, the new steps and the seats that changed: at most three statements."""
+        """Write the row, the new steps, the seats that changed, and notices if anybody wants them: four statements."""
         row = self.row
         row.failures, row.failure = 0, ""
         Game.objects.filter(pk=row.pk).update(
@@ -240,6 +243,7 @@ class OpenGame:
         changed = [seat for seat in self.seats if _changeable(seat) != self._before[seat.pk]]
         if changed:
             Seat.objects.bulk_update(changed, ["ready", "accepts_party", "away", "timeouts", "owes"])
+        self.has_notices = write_notices(self, self._earlier)
 
 
 def _changeable(seat: Seat) -> tuple[Any, ...]:
@@ -255,14 +259,19 @@ def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable 
     row = rows.filter(pk=game_id).first()
     if row is None:
         raise NoSuchGame
-    seats, now = read_seats(row, live)
+    seats, now = read_seats_to_write(row, live)
     return OpenGame(row, seats, received or row.received, now)
 
 
-def read_seats(row: Game, live: Combinable | None = None) -> tuple[list[Seat], datetime]:
+def read_seats_to_write(row: Game, live: Combinable | None = None) -> tuple[list[Seat], datetime]:
+    """As `read_seats`; each seat also knows whether somebody's server wants to be told of it."""
+    more = {"subscribed": is_subscribed()} if live is None else {"subscribed": is_subscribed(), "live": live}
+    return read_seats(row, **more)
+
+
+def read_seats(row: Game, **more: Combinable) -> tuple[list[Seat], datetime]:
     """A second statement, after the lock: its clock is the time after the waiting."""
-    query = with_preferences(Seat.objects.filter(game_id=row.pk)).annotate(now=times.clock_now()).order_by("number")
-    if live is not None:
-        query = query.annotate(live=live)
+    rows = with_preferences(Seat.objects.filter(game_id=row.pk))
+    query = rows.annotate(now=times.clock_now(), **more).order_by("number")
     seats: list[Any] = list(query)
     return seats, seats[0].now if seats else row.received  # type: ignore[attr-defined]

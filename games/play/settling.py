@@ -12,7 +12,7 @@ from django.db.models import F
 from games.models import Game
 from games.play import times
 from games.play.after import tell_on_commit
-from games.play.open_game import OpenGame, lock_game, read_seats
+from games.play.open_game import OpenGame, lock_game, read_seats_to_write
 
 log = structlog.get_logger(__name__)
 LONGEST_DELAY = timedelta(hours=1)
@@ -40,7 +40,7 @@ def settle_next() -> Settled | None:
             if row is None or row.settles_at is None:
                 return None
             due = row.settles_at
-            seats, now = read_seats(row)
+            seats, now = read_seats_to_write(row)
             _settle(OpenGame(row, seats, row.received, now))  # type: ignore[attr-defined]
             return Settled(row.id, now - due)
     except DATABASE_AWAY:

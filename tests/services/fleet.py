@@ -13,7 +13,7 @@ from tests.services.processes import Process, free_port
 from tests.services.servers import Postgres, Redis
 from uu_service.celery import app
 
-QUEUES = ("celery", "clock", "bots", "gate")
+QUEUES = ("celery", "clock", "bots", "gate", "webhooks")
 BIN = Path(sys.executable).parent
 
 

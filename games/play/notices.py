@@ -1,0 +1,119 @@
+"""What a change of a game means to the servers of those who sit there: thin facts, never a card.
+
+Another room says whose servers want to know (`register_subscribers`) and passes the outbox on (`outbox`).
+"""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+from uuid import UUID
+
+import msgspec
+from django.db.models import BooleanField, Value
+from django.db.models.expressions import Combinable
+
+from games.models import Game, OutboxEntry, Seat
+from games.rules.kernel.game import State
+from games.rules.kernel.prompts import Prompt
+
+if TYPE_CHECKING:
+    from games.play.open_game import OpenGame
+
+Subscribers = Callable[[], Combinable]
+_subscribers: list[Subscribers] = []
+
+
+class NoticeKind(StrEnum):
+    GAME_STARTED = "game.started"
+    PROMPT_OPENED = "prompt.opened"
+    WINDOW_OPENED = "window.opened"
+    SEAT_AWAY = "seat.away"
+    GAME_FINISHED = "game.finished"
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One fact for one seat's server. It holds nothing that the seat's own view would not say."""
+
+    kind: NoticeKind
+    account: UUID
+    game: UUID
+    ruleset: str
+    version: int
+    seat: int
+    prompt: str | None = None
+    prompt_kind: str | None = None
+    optional: bool = False
+    deadline: datetime | None = None
+    away_seat: int | None = None
+    status: str | None = None
+    winners: list[int] = []
+
+
+def register_subscribers(subscribers: Subscribers) -> None:
+    """Say in SQL, about the seat of the statement that reads it, whether somebody wants its notices."""
+    _subscribers[:] = [subscribers]
+
+
+def is_subscribed() -> Combinable:
+    """For the statement that reads the seats: known without a statement of its own."""
+    return _subscribers[0]() if _subscribers else Value(False, output_field=BooleanField())
+
+
+class Before:
+    """What was true when the game was locked, to tell what is new."""
+
+    def __init__(self, row: Game, seats: list[Seat], state: State | None) -> None:
+        self.status = row.status
+        self.open = {prompt.id for prompt in state.prompts} if state else set()
+        self.away = {seat.number for seat in seats if seat.away}
+
+
+def write_notices(game: "OpenGame", before: Before) -> bool:
+    """One statement, and none where nobody wants to know. True: the outbox has something new."""
+    told = [seat for seat in game.seats if seat.account_id and getattr(seat, "subscribed", False)]
+    found = list(_news(game, before, told)) if told else []
+    if not found:
+        return False
+    plain = [msgspec.to_builtins(notice) for notice in found]
+    OutboxEntry.objects.bulk_create([OutboxEntry(game=game.row, version=game.row.version, at=game.now, notices=plain)])
+    return True
+
+
+def _news(game: "OpenGame", before: Before, told: list[Seat]) -> Iterator[Notice]:
+    row = game.row
+    for seat in told:
+        if before.status == Game.Status.LOBBY and row.started_at:
+            yield _notice(game, seat, NoticeKind.GAME_STARTED)
+        for other in game.seats:
+            if other.away and other.number not in before.away:
+                yield _notice(game, seat, NoticeKind.SEAT_AWAY, away_seat=other.number)
+        if game.is_running and game.state:
+            for prompt in game.state.prompts:
+                if prompt.seat == seat.number and prompt.id not in before.open:
+                    yield _asked(game, seat, prompt)
+        if before.status != row.status and row.started_at and row.finished_at:
+            winners = row.outcome["winners"] if row.outcome else []
+            yield _notice(game, seat, NoticeKind.GAME_FINISHED, status=row.status, winners=winners)
+
+
+def _asked(game: "OpenGame", seat: Seat, prompt: Prompt) -> Notice:
+    kind = NoticeKind.WINDOW_OPENED if prompt.clock == "neigh" else NoticeKind.PROMPT_OPENED
+    deadline = game.row.closes_at
+    return _notice(
+        game, seat, kind, prompt=prompt.id, prompt_kind=prompt.kind, optional=prompt.optional, deadline=deadline
+    )
+
+
+def _notice(game: "OpenGame", seat: Seat, kind: NoticeKind, **facts: Any) -> Notice:
+    row = game.row
+    assert seat.account_id is not None
+    return Notice(
+        kind=kind,
+        account=seat.account_id,
+        game=row.id,
+        ruleset=row.ruleset,
+        version=row.version,
+        seat=seat.number,
+        **facts,
+    )

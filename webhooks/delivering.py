@@ -1,0 +1,156 @@
+"""One delivery: claimed in one short transaction, sent outside of any, recorded in another.
+
+A claim ends by itself: if whoever sends dies before recording, it is sent again, with the same id.
+"""
+
+import time
+from datetime import datetime, timedelta
+from uuid import UUID
+
+import msgspec
+import structlog
+from django.db import transaction
+from django.db.models import QuerySet
+
+from games.play import times
+from webhooks import health, metrics, queue
+from webhooks.disabling import do_disable
+from webhooks.models import Attempt, Delivery, Webhook
+from webhooks.secrets import SecretUnreadable, unseal
+from webhooks.sending import Outcome, Result, post
+from webhooks.signing import signed_headers
+
+log = structlog.get_logger(__name__)
+CLAIM = timedelta(seconds=20)  # much longer than a request may take
+GONE = 410
+
+
+class Job(msgspec.Struct, frozen=True):
+    """All that sending needs, so that it needs no database."""
+
+    webhook: UUID
+    delivery: int
+    message: UUID
+    url: str
+    body: bytes
+    secrets: list[bytes]
+    is_cautious: bool
+
+
+def claim(most: int, *, cautious: bool) -> list[Job] | None:
+    """Claim what the endpoint that has waited longest may be sent now. None: no endpoint is due.
+
+    Without `cautious`, only endpoints whose last attempt got through are looked at.
+    """
+    if not _due(cautious).exists():
+        return None
+    with transaction.atomic():
+        rows = _due(cautious).select_for_update(skip_locked=True, no_key=True).annotate(now=times.clock_now())
+        webhook = rows.order_by("next_at").first()
+        return _claim_of(webhook, most) if webhook else None
+
+
+def _due(cautious: bool) -> QuerySet[Webhook]:
+    rows = Webhook.objects.filter(is_enabled=True, next_at__lte=times.clock_now())
+    return rows if cautious else rows.filter(failures=0, last_success_at__isnull=False)
+
+
+def _claim_of(webhook: Webhook, most: int) -> list[Job]:
+    now = webhook.now  # type: ignore[attr-defined]
+    room = min(most, health.most_at_once(webhook) - queue.under_way(webhook, now).count())
+    claimed = list(queue.sendable(webhook, now)[:room]) if room > 0 else []
+    for delivery in claimed:
+        delivery.tries += 1
+        delivery.claimed_until = now + CLAIM
+    Delivery.objects.bulk_update(claimed, ["tries", "claimed_until"])
+    Webhook.objects.filter(pk=webhook.pk).update(next_at=queue.look_again_after_claim(webhook, now))
+    secrets = live_secrets(webhook, now)
+    return [
+        Job(
+            webhook.pk,
+            delivery.pk,
+            delivery.message,
+            webhook.url,
+            delivery.body.encode(),
+            secrets,
+            health.is_cautious(webhook),
+        )
+        for delivery in claimed
+    ]
+
+
+def live_secrets(webhook: Webhook, now: datetime) -> list[bytes]:
+    """The newest first; the one before it while it is still good. None if the service's own key is lost."""
+    sealed = [webhook.secret]
+    if webhook.old_secret is not None and webhook.old_secret_until and webhook.old_secret_until > now:
+        sealed.append(webhook.old_secret)
+    try:
+        return [unseal(one) for one in sealed]
+    except SecretUnreadable:
+        log.error("webhook_secret_unreadable", webhook=str(webhook.pk))
+        return []
+
+
+def send(job: Job) -> Result:
+    """No database here: it runs in a thread of its own."""
+    if not job.secrets:
+        return Result(Outcome.NOT_SIGNED)
+    headers = signed_headers(str(job.message), int(time.time()), job.body, job.secrets)
+    return post(job.url, job.body, headers)
+
+
+def record(job: Job, result: Result) -> None:
+    """Write down what came of it, and when it, and its endpoint, are tried again."""
+    with transaction.atomic():
+        rows = Webhook.objects.select_for_update(no_key=True).annotate(now=times.clock_now())
+        webhook = rows.filter(pk=job.webhook).first()
+        delivery = Delivery.objects.filter(pk=job.delivery).first()
+        if webhook is None or delivery is None:
+            return
+        now = webhook.now
+        _write_attempt(delivery, result, now)
+        if result.outcome == Outcome.DELIVERED:
+            _delivered(webhook, delivery, now)
+        else:
+            _failed(webhook, delivery, result, now)
+        webhook.next_at = queue.look_again_at(webhook, now) if webhook.is_enabled else None
+        webhook.save(update_fields=["failures", "failing_since", "resumes_at", "last_success_at", "next_at"])
+    metrics.ATTEMPTS.labels(outcome=result.outcome.value).inc()
+    metrics.SECONDS.observe(result.milliseconds / 1000)
+
+
+def _write_attempt(delivery: Delivery, result: Result, now: datetime) -> None:
+    Attempt.objects.create(
+        delivery=delivery,
+        at=now,
+        milliseconds=result.milliseconds,
+        outcome=result.outcome,
+        status_code=result.status_code,
+        answer=result.answer,
+    )
+
+
+def _delivered(webhook: Webhook, delivery: Delivery, now: datetime) -> None:
+    health.note_success(webhook, now)
+    _finish(delivery, Delivery.Status.DELIVERED, now)
+
+
+def _failed(webhook: Webhook, delivery: Delivery, result: Result, now: datetime) -> None:
+    health.note_failure(webhook, now)
+    if delivery.status != Delivery.Status.PENDING or delivery.tries >= health.MOST_TRIES:
+        _finish(delivery, Delivery.Status.FAILED, now)
+    else:
+        delivery.due_at = now + health.delay_after(delivery.tries)
+        delivery.claimed_until = None
+        delivery.save(update_fields=["due_at", "claimed_until"])
+    if not webhook.is_enabled:
+        return
+    if result.status_code == GONE:
+        do_disable(webhook, Webhook.Why.GONE, now)
+    elif health.is_given_up(webhook, now, delivery.tries):
+        do_disable(webhook, Webhook.Why.FAILING, now)
+
+
+def _finish(delivery: Delivery, status: Delivery.Status, now: datetime) -> None:
+    delivery.status, delivery.finished_at, delivery.claimed_until = status, now, None
+    delivery.save(update_fields=["status", "finished_at", "claimed_until"])

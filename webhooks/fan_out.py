@@ -1,0 +1,66 @@
+"""From the games' outbox to deliveries: one for each endpoint that wants the event."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+from django.db.models import Exists, OuterRef
+
+from games.models import OutboxEntry
+from games.play import times
+from games.play.notices import Notice
+from webhooks import queue
+from webhooks.events import message_about
+from webhooks.models import Delivery, Webhook
+from webhooks.selectors import enabled_webhooks
+
+BATCH = 200
+
+
+def fan_out() -> int:
+    """Pass on one batch of the outbox; safe beside others. Returns how many entries were taken.
+
+    Of each game only its oldest entry is taken, and others' are skipped while they are locked: whoever takes the
+    second has seen the first one's deliveries committed, so ids grow in the order of the game.
+    """
+    if not OutboxEntry.objects.exists():
+        return 0
+    with transaction.atomic():
+        earlier = OutboxEntry.objects.filter(game=OuterRef("game"), id__lt=OuterRef("id"))
+        entries = list(
+            OutboxEntry.objects.select_for_update(skip_locked=True)
+            .annotate(now=times.clock_now())
+            .filter(~Exists(earlier))
+            .order_by("id")[:BATCH]
+        )
+        if entries:
+            _pass_on(entries)
+            OutboxEntry.objects.filter(pk__in=[entry.pk for entry in entries]).delete()
+    return len(entries)
+
+
+def _pass_on(entries: Sequence[OutboxEntry]) -> None:
+    now = entries[0].now  # type: ignore[attr-defined]
+    notices = [(entry, notice) for entry in entries for notice in msgspec.convert(entry.notices, list[Notice])]
+    webhooks = _webhooks_of({notice.account for _, notice in notices})
+    deliveries: list[Delivery] = []
+    for entry, notice in notices:
+        message = message_about(notice, entry.at)
+        deliveries += [
+            queue.make_delivery(webhook, message, now, notice.game, notice.version)
+            for webhook in webhooks[notice.account]
+            if notice.kind.value in webhook.events
+        ]
+    touched = {delivery.webhook_id: delivery.webhook for delivery in deliveries}
+    queue.put(deliveries, list(touched.values()), now)
+
+
+def _webhooks_of(accounts: set[UUID]) -> dict[UUID, list[Webhook]]:
+    """Locked in one order, so that two of us never wait for each other."""
+    rows = enabled_webhooks().filter(account__in=accounts).order_by("id")
+    found: dict[UUID, list[Webhook]] = defaultdict(list)
+    for webhook in rows.select_for_update(no_key=True, of=("self",)):
+        found[webhook.account_id].append(webhook)
+    return found

@@ -1,0 +1,17 @@
+"""What the doors of this room refuse, each with its own code."""
+
+from uu_service.api.problems import Complaint, Problem, ValidationFailed
+
+
+class TooManyWebhooks(Problem):
+    code, status = "too_many_webhooks", 409
+
+
+class WebhookIsDisabled(Problem):
+    """Nothing is sent to it: enable it first."""
+
+    code, status = "webhook_is_disabled", 409
+
+
+def invalid(*complaints: Complaint) -> ValidationFailed:
+    return ValidationFailed(errors=complaints, count=len(complaints))
