@@ -18,8 +18,11 @@ Network = IPv4Network | IPv6Network
 MOST_ADDRESSES = 4
 _VISIBLE = re.compile(r"[!-~]{1,2000}")
 _NAT64 = IPv6Network("64:ff9b::/96")
-_COMPATIBLE = IPv6Network("::/96")
-_RELAYS = IPv4Network("192.88.99.0/24")  # old 6to4 relays: global by name, and nobody's
+_UNICAST = IPv6Network("2000::/3")  # all that has been given to anybody
+_SPECIAL: list[Network] = [  # what older Pythons take for global: protocols, tunnels, examples, relays
+    ip_network(text)
+    for text in ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
+]
 
 
 class UrlRefused(ValueError):
@@ -86,15 +89,14 @@ def may_call(address: IP, *, is_secure: bool) -> bool:
 
 
 def is_public(address: IP) -> bool:
+    """Somebody's on the open net. An IPv4 address in IPv6 clothes (mapped, 6to4, Teredo) is not: nobody needs it."""
     if address in _NAT64:
         return is_public(IPv4Address(int(address) & 0xFFFFFFFF))
-    if _carries_another(address):
+    if any(address in network for network in _SPECIAL):
         return False
-    if isinstance(address, IPv4Address) and address in _RELAYS:
+    if isinstance(address, IPv6Address) and address not in _UNICAST:
         return False
-    return address.is_global and not (
-        address.is_multicast or address.is_reserved or address.is_unspecified or address.is_link_local
-    )
+    return address.is_global and not (address.is_multicast or address.is_reserved)
 
 
 def look_up(host: str, port: int, seconds: float) -> list[IP]:
@@ -112,14 +114,6 @@ def look_up(host: str, port: int, seconds: float) -> list[IP]:
     thread.start()
     thread.join(max(seconds, 0.0))
     return list(answers)
-
-
-def _carries_another(address: IP) -> bool:
-    """An IPv4 address in IPv6 clothes (mapped, 6to4, Teredo): nobody who is reachable needs it."""
-    if isinstance(address, IPv4Address):
-        return False
-    tunnelled = address.ipv4_mapped or address.sixtofour or address.teredo
-    return tunnelled is not None or address in _COMPATIBLE
 
 
 @lru_cache(maxsize=8)

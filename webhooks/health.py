@@ -10,7 +10,7 @@ from webhooks.models import Webhook
 
 DELAYS = [timedelta(seconds=s) for s in (5, 30, 120, 300, 900, 1800, 3600, 7200, 14400, 21600, 36000)]
 MOST_TRIES = len(DELAYS) + 1  # over a day
-JITTER = 0.25
+JITTER = 0.2
 STOPS_AFTER = 3
 GIVEN_UP_AFTER = timedelta(hours=20)
 AT_ONCE, AT_ONCE_CAUTIOUS = 3, 1

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from webhooks.guard import AddressRefused, HostUnknown, Target, UrlRefused, checked_addresses, read_url
+from webhooks.guard import IP, AddressRefused, HostUnknown, Target, UrlRefused, checked_addresses, read_url
 from webhooks.models import Attempt
 
 TOTAL_SECONDS = 5.0
@@ -105,7 +105,7 @@ def _connect(target: Target, deadline: Deadline) -> socket.socket:
     failure: OSError = ConnectionError()
     for address in addresses:
         try:
-            sock = socket.create_connection((str(address), target.port), timeout=deadline.left())
+            sock = _open(address, target.port, deadline)
             break
         except OSError as error:
             failure = error
@@ -119,6 +119,18 @@ def _connect(target: Target, deadline: Deadline) -> socket.socket:
     except BaseException:
         sock.close()
         raise
+
+
+def _open(address: IP, port: int, deadline: Deadline) -> socket.socket:
+    """Not `create_connection`, which would ask the resolver once more."""
+    sock = socket.socket(socket.AF_INET if address.version == 4 else socket.AF_INET6, socket.SOCK_STREAM)
+    try:
+        sock.settimeout(deadline.left())
+        sock.connect((str(address), port))
+    except BaseException:
+        sock.close()
+        raise
+    return sock
 
 
 @cache
