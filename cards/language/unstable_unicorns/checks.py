@@ -24,7 +24,7 @@ RULEBOOK_NAMES = frozenset({"neigh"})
 
 ON_CARDS = ("silenced", "as_", "counts_as", "grave")
 ON_PLAYERS = ("hand", "hand_limit")
-FATES = ("be_sacrificed", "be_destroyed", "be_stolen", "be_returned")
+FATES = ("be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved")
 
 
 def check_cards(cards: Sequence[Card]) -> list[Issue]:
@@ -83,9 +83,7 @@ def _check_cannot(ability: Cannot, place: str) -> Iterable[Issue]:
     if not ability.cannot:
         yield Issue(step_into(place, "cannot"), "says nothing that cannot happen")
     if ability.by and not set(ability.cannot) & set(FATES):
-        yield Issue(
-            step_into(place, "by"), "only a fate has a cause: be_destroyed, be_sacrificed, be_stolen, be_returned"
-        )
+        yield Issue(step_into(place, "by"), f"only a fate has a cause: {', '.join(FATES)}")
     if set(ability.cannot) & {*FATES, "enter_stable"}:
         yield from _never_in_a_stable(ability.what.of, step_into(place, "what.of"))
     yield from _check_scope(ability.what, step_into(place, "what"))

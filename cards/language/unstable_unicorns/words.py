@@ -36,9 +36,11 @@ Trigger = Annotated[
     Literal["enter", "leave", "sacrificed_or_destroyed", "turn_start", "on_play"], Meta(title="trigger")
 ]
 Passage = Annotated[Literal["enter", "leave"], Meta(title="event")]
-Fate = Annotated[Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned"], Meta(title="fate")]
+Fate = Annotated[Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved"], Meta(title="fate")]
 Forbidden = Annotated[
-    Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_neighed", "enter_stable", "play"],
+    Literal[
+        "be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved", "be_neighed", "enter_stable", "play"
+    ],
     Meta(title="prohibition"),
 ]
 Source = Annotated[Literal["hand", "discard", "nursery"], Meta(title="zone")]

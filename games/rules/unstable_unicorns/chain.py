@@ -7,7 +7,7 @@ from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Resolver
 from games.rules.unstable_unicorns.feasible import can_offer
-from games.rules.unstable_unicorns.play import Effect, Play
+from games.rules.unstable_unicorns.play import Effect, Play, name_effects
 
 
 def run_chain(play: Play) -> None:
@@ -22,7 +22,9 @@ def run_chain(play: Play) -> None:
 def run_link(play: Play, effects: Sequence[Effect]) -> None:
     """All players decide for their effects, from the active one clockwise; then the effects are carried out."""
     play.begin_link()
-    number_effects(effects)
+    for number, effect in enumerate(effects, start=1):
+        effect.number = number
+    name_effects(effects)
     decided: list[Resolver] = []
     for seat in play.table.clockwise():
         own = [effect for effect in effects if effect.seat == seat]
@@ -34,15 +36,6 @@ def run_link(play: Play, effects: Sequence[Effect]) -> None:
         decided += decide_optional(play, seat, [effect for effect in own if is_optional(effect)])
     for resolver in decided:
         resolver.carry_out()
-
-
-def number_effects(effects: Sequence[Effect]) -> None:
-    """Each effect of a link has a number, and a word that a player can name it by."""
-    seen: dict[tuple[int, str], int] = {}
-    for number, effect in enumerate(effects, start=1):
-        effect.number = number
-        twin = seen[effect.seat, effect.face.id] = seen.get((effect.seat, effect.face.id), 0) + 1
-        effect.key = effect.face.id if twin == 1 else f"{effect.face.id}-{twin}"
 
 
 def is_optional(effect: Effect) -> bool:

@@ -105,7 +105,10 @@ class Chooser:
                 return [
                     copy
                     for copy, seat in self.in_stables([body.whose], body)
-                    if to and seat != to[0] and self.play.force.may_enter(copy, to[0])
+                    if to
+                    and seat != to[0]
+                    and self.may("be_moved", copy, seat)
+                    and self.play.force.may_enter(copy, to[0])
                 ]
             case Bring(bring=body):
                 return self.bringable(step, actor)

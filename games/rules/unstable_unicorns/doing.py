@@ -37,7 +37,7 @@ from games.rules.unstable_unicorns.deciding import Decider, Deed
 from games.rules.unstable_unicorns.feasible import can_do
 from games.rules.unstable_unicorns.force import Source
 from games.rules.unstable_unicorns.moving import Going, move
-from games.rules.unstable_unicorns.play import Effect, Play
+from games.rules.unstable_unicorns.play import Effect, Play, name_effects
 
 PICKING = get_args(Picking)
 
@@ -239,7 +239,8 @@ def replace(play: Play, copy: Copy, seat: int, fate: str, going: Sequence[Copy])
         and play.force.is_meant(clause.what, source, copy, seat)
         and (source.copy == copy or (source.copy not in going and source.copy not in play.link.claims))
     ]
-    offers = [replacement(play, clause, source, n) for n, (clause, source) in enumerate(open_ones)]
+    offers = [replacement(play, clause, source) for clause, source in open_ones]
+    name_effects(offer.effect for offer in offers)
     offered = [offer for offer in offers if can_do(offer, offer.effect.steps, private=False)]
     if not offered:
         return False
@@ -258,10 +259,9 @@ def replace(play: Play, copy: Copy, seat: int, fate: str, going: Sequence[Copy])
     return True
 
 
-def replacement(play: Play, clause: InsteadOf, source: Source, number: int) -> Resolver:
+def replacement(play: Play, clause: InsteadOf, source: Source) -> Resolver:
     steps = clause.may if clause.may is not None else clause.do or ()
     effect = Effect(source.seat, source.copy, source.face, steps)
-    effect.key = f"{source.face.id}_{number + 1}" if number else source.face.id
     effect.number = REPLACEMENTS + source.copy
     return Resolver(play, effect)
 

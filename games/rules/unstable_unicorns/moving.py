@@ -34,6 +34,7 @@ FATES = {
     "destroy": "be_destroyed",
     "steal": "be_stolen",
     "return": "be_returned",
+    "move": "be_moved",
 }
 PUBLIC = frozenset({"discard", "nursery", "stable", "playing"})
 HIDDEN = frozenset({"hand", "deck"})

@@ -1,5 +1,7 @@
 """One step of a game under way: the run, its Table, what is in force, and the effects that wait for the next link."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from cards.language.unstable_unicorns.grammar import Step, When
@@ -25,6 +27,15 @@ class Effect:
         self.key = face.id
         self.declared: tuple[int, ...] = ()
         """Players named with the card before the window (UU-5.7)."""
+
+
+def name_effects(effects: Iterable[Effect]) -> None:
+    """Each effect gets a word that its player can name it by: its card, numbered where there are twins."""
+    seen: Counter[tuple[int, str]] = Counter()
+    for effect in effects:
+        seen[effect.seat, effect.face.id] += 1
+        twin = seen[effect.seat, effect.face.id]
+        effect.key = effect.face.id if twin == 1 else f"{effect.face.id}-{twin}"
 
 
 class Link:
