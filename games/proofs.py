@@ -56,5 +56,12 @@ def _marks_in(tree: ast.AST, where: str) -> Iterator[tuple[str, str]]:
 
 def _proves(mark: ast.expr) -> Iterator[str]:
     for node in ast.walk(mark):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "proves":
+        if isinstance(node, ast.Call) and _name(node.func) == "proves":
             yield from (arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
+
+
+def _name(function: ast.expr) -> str | None:
+    """`pytest.mark.proves`, or `proves` where a module has given it the short name."""
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else None

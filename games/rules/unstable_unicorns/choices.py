@@ -61,6 +61,8 @@ class Chooser:
         """Not spoken for by another effect of this link, nor brought by one (UU-7.3)."""
         number = self.effect.number
         link = self.play.link
+        if self.effect.replaces and copy == self.effect.copy:
+            return True
         claimed = link.claims.get(copy)
         if claimed is not None and (self.planning or claimed != number):
             return False

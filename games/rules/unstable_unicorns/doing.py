@@ -37,7 +37,7 @@ from games.rules.unstable_unicorns.deciding import Decider, Deed
 from games.rules.unstable_unicorns.feasible import can_do
 from games.rules.unstable_unicorns.force import Source
 from games.rules.unstable_unicorns.moving import Going, move
-from games.rules.unstable_unicorns.play import Effect, Play, name_effects
+from games.rules.unstable_unicorns.play import NO_LINK, Effect, Play, name_effects
 
 PICKING = get_args(Picking)
 
@@ -262,9 +262,6 @@ def replace(play: Play, copy: Copy, seat: int, fate: str, going: Sequence[Copy])
 def replacement(play: Play, clause: InsteadOf, source: Source) -> Resolver:
     steps = clause.may if clause.may is not None else clause.do or ()
     effect = Effect(source.seat, source.copy, source.face, steps)
-    effect.number = REPLACEMENTS + source.copy
+    effect.replaces = True
+    effect.number = NO_LINK
     return Resolver(play, effect)
-
-
-REPLACEMENTS = 1_000
-"""Numbers above this are no effects of the link but replacements inside it."""

@@ -12,11 +12,14 @@ from games.rules.unstable_unicorns.cards import Cards, Face
 from games.rules.unstable_unicorns.force import Force
 from games.rules.unstable_unicorns.table import UnicornTable
 
+NO_LINK = -1
+"""The number of an effect that is none of a link's own."""
+
 
 class Effect:
     """One triggered ability that waits for its link, or is being carried out."""
 
-    __slots__ = ("copy", "declared", "face", "key", "number", "seat", "steps")
+    __slots__ = ("copy", "declared", "face", "key", "number", "replaces", "seat", "steps")
 
     def __init__(self, seat: int, copy: Copy, face: Face, steps: tuple[Step, ...]) -> None:
         self.seat = seat
@@ -27,6 +30,8 @@ class Effect:
         self.key = face.id
         self.declared: tuple[int, ...] = ()
         """Players named with the card before the window (UU-5.7)."""
+        self.replaces = False
+        """It happens instead of something, inside somebody else's link: its own card is spoken for already."""
 
 
 def name_effects(effects: Iterable[Effect]) -> None:

@@ -1,0 +1,145 @@
+"""What a table may choose: declared targets, a redraw, forfeits."""
+
+import pytest
+
+from tests.scenarios.unstable_unicorns.at_table import DISCARD, NOTHING, RULES, hand, stable, table
+
+proves = pytest.mark.proves
+DECLARED = {"targeting": "declared"}
+
+
+@proves("UU-5.7", "UU-R0.5")
+def test_advanced_targeting_shows_only_the_card_before_the_window() -> None:
+    t = table(you=hand("unicorn_poison"), rival=stable("narwhal"), third=stable("rhinocorn"))
+    t.you.play("unicorn_poison")
+    assert set(t.rival.prompt.facts) == {"card", "seat", "depth"}
+
+
+@proves("UU-5.7", "UU-R0.5")
+def test_declared_targeting_names_the_stable_before_the_window() -> None:
+    t = table(you=hand("yay"), rival=NOTHING, third=NOTHING, options=DECLARED)
+    t.you.play("yay", stable="third")
+    assert t.rival.prompt.facts["stable"] == 2
+    assert t.at("yay") == t.third.stable
+
+
+@proves("UU-5.7")
+def test_declared_targeting_names_the_player_of_a_magic_and_the_card_later() -> None:
+    t = table(
+        you=hand("unicorn_poison"), rival=stable("narwhal", "rhinocorn"), third=stable("llamacorn"), options=DECLARED
+    )
+    t.you.play("unicorn_poison", targets="rival")
+    assert t.rival.prompt.facts["targets"] == [1]
+    assert sorted(t.you.offered) == ["narwhal", "rhinocorn"]
+
+
+@proves("UU-5.7")
+def test_declared_re_target_names_from_whom_and_to_whom() -> None:
+    t = table(you=hand("re_target"), rival=stable("yay"), third=NOTHING, options=DECLARED)
+    t.you.play("re_target", targets="rival+third")
+    assert t.at("yay") == t.third.stable
+
+
+@proves("UU-5.7")
+def test_declared_swap_and_choice_name_their_player() -> None:
+    you = hand("unicorn_swap") + stable("narwhal")
+    t = table(you=you, rival=stable("rhinocorn"), third=stable("llamacorn"), options=DECLARED)
+    t.you.play("unicorn_swap", "rhinocorn", targets="rival")
+    assert t.at("narwhal") == t.rival.stable
+    you = hand("targeted_destruction") + stable("slowdown")
+    t = table(you=you, rival=stable("yay"), options=DECLARED)
+    t.you.play("targeted_destruction", targets="you")
+    assert t.at("slowdown") == DISCARD
+
+
+@proves("UU-5.7", "UU-6.6")
+def test_declared_two_for_one_pays_first_and_names_nobody() -> None:
+    t = table(you=hand("two_for_one") + stable("slowdown"), rival=stable("yay", "narwhal"), options=DECLARED)
+    t.you.play("two_for_one")
+    assert t.at("yay") == t.at("narwhal") == DISCARD
+
+
+@proves("UU-10.1")
+def test_redraw_once_in_the_own_action_and_only_once() -> None:
+    t = table(you=hand("yay", "neigh", "narwhal"), rival=NOTHING, options={"redraw_once": True})
+    t.you.redraws()
+    assert t.you.cards == ["basic_unicorn_indigo"] * 3
+    assert "redraw" not in t.you.offered
+    assert t.discard == ["yay", "neigh", "narwhal"]
+
+
+@proves("UU-10.1")
+def test_redraw_in_a_window_that_nobody_has_answered() -> None:
+    t = table(
+        you=hand("narwhal", "neigh"),
+        rival=hand("yay"),
+        third=hand("neigh"),
+        options={"redraw_once": True},
+        deck=["neigh"] * 9,
+    )
+    t.you.play("narwhal").third.passes().rival.redraws()
+    assert t.asked == ["rival"]
+    t.rival.neighs()
+    assert "redraw" not in [form.type for form in t.third.prompt.forms]
+    assert t.at("narwhal") == DISCARD
+
+
+@proves("UU-10.1")
+def test_no_redraw_unless_the_table_has_it() -> None:
+    assert "redraw" not in table(you=hand("yay"), rival=NOTHING).you.offered
+
+
+@proves("UU-10.2")
+def test_drinks_a_sip_for_every_unicorn_that_falls() -> None:
+    t = table(you=hand("unicorn_poison"), rival=stable("narwhal"), options={"party": "drinks"})
+    t.you.play("unicorn_poison").game.let_pass()
+    assert t.told("forfeit_due") == [{"seat": 1, "forfeit": "sip"}]
+
+
+@proves("UU-10.2")
+def test_drinks_after_three_neighs_somebody_may_name_who_drinks() -> None:
+    options = {"party": "drinks"}
+    t = table(you=hand("narwhal", "neigh"), rival=hand("neigh"), third=hand("neigh"), options=options)
+    t.you.play("narwhal").rival.neighs().you.neighs().third.neighs().game.let_pass()
+    offer = t.third.prompt
+    assert (offer.kind, offer.optional) == ("name_drinker", True)
+    t.third.answers("you").rival.draws()
+    assert t.told("forfeit_due") == [{"seat": 0, "forfeit": "sip", "named_by": 2}]
+
+
+@proves("UU-10.2")
+def test_drinks_nobody_waits_for_a_name() -> None:
+    t = table(you=hand("narwhal", "neigh", "neigh"), rival=hand("neigh", "neigh"), options={"party": "drinks"})
+    t.you.play("narwhal").rival.neighs().you.neighs().rival.neighs().you.neighs().game.let_pass()
+    assert t.you.prompt.kind == "name_drinker"
+    t.rival.draws()
+    assert t.you.prompt.kind == "action"
+
+
+@proves("UU-10.2", "UU-10.3")
+def test_a_redraw_costs_a_forfeit() -> None:
+    for party, forfeit in (("drinks", "whole_glass"), ("dress", "underwear_on_head")):
+        t = table(you=hand("yay"), rival=NOTHING, options={"redraw_once": True, "party": party})
+        t.you.redraws()
+        assert t.told("forfeit_due", forfeit=forfeit)
+
+
+@proves("UU-10.3")
+def test_dress_one_off_for_discards_and_downgrades_one_on_for_upgrades() -> None:
+    t = table(you=hand("llamacorn", "neigh"), rival=NOTHING, options={"party": "dress"})
+    t.you.play("llamacorn").game.let_pass()
+    assert t.told("forfeit_due") == [{"seat": 0, "forfeit": "one_off"}]
+    t = table(you=hand("yay"), rival=hand("slowdown"), options={"party": "dress"})
+    t.you.play("yay", "rival").rival.play("slowdown", "you")
+    assert t.told("forfeit_due") == [{"seat": 1, "forfeit": "one_on"}, {"seat": 0, "forfeit": "one_off"}]
+
+
+@proves("UU-10.4")
+def test_forfeits_change_nothing_in_the_game_and_need_consent() -> None:
+    ends = []
+    for party in ("none", "drinks", "dress"):
+        t = table(you=hand("unicorn_poison", "yay"), rival=stable("narwhal", "barbed_wire"), options={"party": party})
+        t.you.play("unicorn_poison").rival.draws().you.play("yay", "rival").game.let_pass()
+        ends.append((t.now.hands, t.now.stables, t.now.discard, t.now.deck))
+        assert RULES.needs_consent(t.now.options) == (party != "none")
+    assert ends[0] == ends[1] == ends[2]
