@@ -14,16 +14,6 @@ from games.rules.unstable_unicorns.moving import Cause, Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 
 
-class Declared:
-    """What is named with a card before the window (UU-5.7)."""
-
-    __slots__ = ("stable", "targets")
-
-    def __init__(self, stable: int | None = None, targets: tuple[int, ...] = ()) -> None:
-        self.stable = stable
-        self.targets = targets
-
-
 def play_forms(play: Play, seat: int) -> list[Form]:
     """The forms to play a card with; with declared targeting a form for each card, as the fields hang together."""
     playable = [copy for copy in play.table.hands[seat] if is_playable(play, copy, seat)]
@@ -102,38 +92,45 @@ def picks_of(chooser: Chooser, steps: tuple[Step, ...]) -> Iterator[tuple[int, .
     chooser.names.players[step.as_] = None
 
 
-def play_card(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
-    """A card is played from hand: shown, answered or not, resolved; then everything it set off."""
+def show_card(play: Play, seat: int, copy: Copy, stable: int | None, targets: list[int]) -> None:
+    """A card is played from hand: all see it, and what is named with it."""
     table = play.table
-    before = table.neighs
+    table.named_stable, table.named_targets = stable, targets
+    table.stage = "window"
     move(play, [Going(copy, "hand", seat, "playing")], "play", None)
-    went_through = window.goes_through(play, named_with(declared))
+
+
+def open_window(play: Play) -> None:
+    """Others may stop the card; if they do, it is over with it."""
+    table = play.table
+    seat, copy, before = table.played_by[0], table.playing[0], table.neighs
+    went_through = window.goes_through(play)
     party.window_closed(play, went_through, before)
     play.emit("play_resolved" if went_through else "play_stopped", {"seat": seat, "card": play.shown(copy)})
+    table.stage = "resolution" if went_through else "choice"
     if not went_through:
-        put_away(play, play.table.playing[::-1], "neigh")
-    elif play.face(copy).stays:
-        land(play, seat, copy, declared)
+        put_away(play, table.playing[::-1], "neigh")
+
+
+def resolve(play: Play) -> None:
+    """The card takes effect, and then everything it set off."""
+    table = play.table
+    seat, copy = table.played_by[0], table.playing[0]
+    table.stage = "choice"
+    if play.face(copy).stays:
+        land(play, seat, copy)
     else:
-        cast(play, seat, copy, declared)
+        cast(play, seat, copy)
     chain.run_chain(play)
 
 
-def named_with(declared: Declared) -> window.Named:
-    named: window.Named = {}
-    if declared.stable is not None:
-        named["stable"] = declared.stable
-    if declared.targets:
-        named["targets"] = list(declared.targets)
-    return named
-
-
-def land(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
+def land(play: Play, seat: int, copy: Copy) -> None:
     """A card that stays comes into a Stable, chosen now if it was not named before."""
     stables = stables_for(play, copy, seat)
     put_away(play, play.table.playing[:0:-1], "neigh")
-    if declared.stable is not None:
-        stables = [declared.stable] if declared.stable in stables else []
+    named = play.table.named_stable
+    if named is not None:
+        stables = [named] if named in stables else []
     if not stables:
         put_away(play, [copy], "resolve")
         return
@@ -142,13 +139,13 @@ def land(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
     move(play, [Going(copy, "playing", seat, "stable", stable)], "play", None)
 
 
-def cast(play: Play, seat: int, copy: Copy, declared: Declared) -> None:
+def cast(play: Play, seat: int, copy: Copy) -> None:
     """A Magic does its one thing and is then put on the discard pile (UU-4.2)."""
     face = play.face(copy)
     if play.table.options.magic_discards_first:
         put_away(play, play.table.playing[::-1], "resolve")
     effect = Effect(seat, copy, face, face.steps_on_play())
-    effect.declared = declared.targets
+    effect.declared = tuple(play.table.named_targets)
     chain.run_link(play, [effect])
     put_away(play, play.table.playing[::-1], "resolve")
 

@@ -6,6 +6,8 @@ from games.rules.kernel.table import Copy, Table, Zone
 from games.rules.unstable_unicorns.options import Options
 
 Phase = Literal["babies", "beginning", "draw", "action", "end"]
+Stage = Literal["choice", "window", "resolution"]
+"""Where the action phase stands: what to play is being chosen, the card is in its window, it went through."""
 ZoneName = Literal["deck", "discard", "nursery", "hand", "stable", "playing"]
 
 HAND_LIMIT = 7
@@ -28,6 +30,10 @@ class UnicornTable(Table, kw_only=True):
     active: int = 0
     phase: Phase = "babies"
     turn: int = 0
+    stage: Stage = "choice"
+    named_stable: int | None = None
+    named_targets: list[int] = []
+    """What was named with the card being played (UU-5.7)."""
     plays: int = 1
     plays_made: int = 0
     """How many cards may still be played in this action phase."""

@@ -7,7 +7,7 @@ from games.rules.unstable_unicorns.chain import run_chain
 from games.rules.unstable_unicorns.ending import check_end
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
-from games.rules.unstable_unicorns.playing import Declared, play_card, play_forms
+from games.rules.unstable_unicorns.playing import open_window, play_forms, resolve, show_card
 from games.rules.unstable_unicorns.table import Phase
 
 DRAW = Form("draw_card")
@@ -76,15 +76,29 @@ def draw_phase(play: Play) -> None:
 
 
 def action_phase(play: Play) -> None:
+    """Choose an action; the window and the resolution of a card are steps of their own, so that each is short."""
+    match play.table.stage:
+        case "choice":
+            act(play)
+        case "window":
+            open_window(play)
+        case "resolution":
+            resolve(play)
+    if play.table.stage == "choice":
+        check_end(play)
+        if play.table.plays <= 0:
+            enter(play, "end")
+
+
+def act(play: Play) -> None:
     """Play a card or draw one; with an extra play, another card or nothing (UU-2.6)."""
     table, seat = play.table, play.table.active
-    first = table.plays_made == 0
-    action = ask_action(play, seat, first)
+    action = ask_action(play, seat, first=table.plays_made == 0)
     if action.type == "play_card":
         table.plays -= 1
         table.plays_made += 1
         hand = {table.card_id(copy): copy for copy in table.hands[seat]}
-        play_card(play, seat, hand[action.one("card")], declared_in(action))
+        show_card(play, seat, hand[action.one("card")], *named_in(action))
     elif action.type == "draw_card":
         table.plays = 0
         verbs.draw(play, seat, 1)
@@ -92,9 +106,6 @@ def action_phase(play: Play) -> None:
         redraw.do(play, seat)
     else:
         table.plays = 0
-    check_end(play)
-    if table.plays <= 0:
-        enter(play, "end")
 
 
 def ask_action(play: Play, seat: int, first: bool) -> Action:
@@ -112,10 +123,11 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
     return answers[-1]
 
 
-def declared_in(action: Action) -> Declared:
+def named_in(action: Action) -> tuple[int | None, list[int]]:
+    """The Stable and the targets that an action names."""
     stable = int(action.one("stable")) if "stable" in action.fields else None
-    targets = tuple(int(seat) for seat in action.one("targets").split("+")) if "targets" in action.fields else ()
-    return Declared(stable, targets)
+    targets = [int(seat) for seat in action.one("targets").split("+")] if "targets" in action.fields else []
+    return stable, targets
 
 
 def end_phase(play: Play) -> None:

@@ -7,14 +7,11 @@ from games.rules.unstable_unicorns import asking, redraw
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 
-Named = dict[str, int | list[int]]
-"""What was declared with the card: a Stable, targets."""
 
-
-def goes_through(play: Play, named: Named) -> bool:
+def goes_through(play: Play) -> bool:
     """Open windows until one closes unanswered; the last unanswered Instant decides (UU-5.2)."""
     table = play.table
-    while answer := one_window(play, named):
+    while answer := one_window(play):
         seat = answer.seat if answer.seat is not None else 0
         copy = held(play, seat)[answer.one("card")]
         move(play, [Going(copy, "hand", seat, "playing")], "neigh", None)
@@ -22,12 +19,12 @@ def goes_through(play: Play, named: Named) -> bool:
     return len(table.playing) % 2 == 1
 
 
-def one_window(play: Play, named: Named) -> Action | None:
+def one_window(play: Play) -> Action | None:
     """The Instant played on the top card, or None if everybody passes. A redraw does not close the window."""
     seats = asked_seats(play)
     while seats:
         answers = play.run.gather(
-            [prompt_for(play, seat, named) for seat in seats], until=lambda action: action.type in ("neigh", "redraw")
+            [prompt_for(play, seat) for seat in seats], until=lambda action: action.type in ("neigh", "redraw")
         )
         last = answers[-1]
         if last.type == "neigh":
@@ -60,12 +57,12 @@ def may_answer(play: Play, seat: int) -> bool:
     force = play.force
     if "play" not in force.cannots:
         return True
-    one_of_each = {of: copy for copy, of in enumerate(play.table.faces)}
-    instants = [one_of_each[face.index] for face in play.cards.instants if face.index in one_of_each]
+    faces = play.table.faces
+    instants = [faces.index(face.index) for face in play.cards.instants if face.index in faces]
     return any(not force.forbids("play", copy, seat) for copy in instants)
 
 
-def prompt_for(play: Play, seat: int, named: Named) -> Prompt:
+def prompt_for(play: Play, seat: int) -> Prompt:
     table = play.table
     top, depth = table.playing[-1], len(table.playing) - 1
     forms = [asking.PASS]
@@ -84,18 +81,24 @@ def prompt_for(play: Play, seat: int, named: Named) -> Prompt:
             "card": play.shown(top),
             "seat": table.played_by[-1],
             "depth": depth,
-            "about": seats_concerned(play, named),
-            **named,
+            "about": seats_concerned(play),
+            **named_with(play),
         },
     )
 
 
-def seats_concerned(play: Play, named: Named) -> list[int]:
+def named_with(play: Play) -> dict[str, int | list[int]]:
+    """What was named with the card before the window, for all to see (UU-5.7)."""
+    table = play.table
+    named: dict[str, int | list[int]] = {} if table.named_stable is None else {"stable": table.named_stable}
+    return {**named, "targets": table.named_targets} if table.named_targets else named
+
+
+def seats_concerned(play: Play) -> list[int]:
     """Whose cards are in the window, and who was named with the first: what everybody can see."""
-    aimed_at: list[int] = []
-    for value in named.values():
-        aimed_at += value if isinstance(value, list) else [value]
-    return sorted({*play.table.played_by, *aimed_at})
+    table = play.table
+    stable = [] if table.named_stable is None else [table.named_stable]
+    return sorted({*table.played_by, *stable, *table.named_targets})
 
 
 def held(play: Play, seat: int) -> dict[str, Copy]:

@@ -12,7 +12,7 @@ DECLARED = {"targeting": "declared"}
 def test_advanced_targeting_shows_only_the_card_before_the_window() -> None:
     t = table(you=hand("unicorn_poison"), rival=stable("narwhal"), third=stable("rhinocorn"))
     t.you.play("unicorn_poison")
-    assert set(t.rival.prompt.facts) == {"card", "seat", "depth"}
+    assert set(t.rival.prompt.facts) == {"card", "seat", "depth", "about"}
 
 
 @proves("UU-5.7", "UU-R0.5")
