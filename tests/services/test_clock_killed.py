@@ -1,7 +1,6 @@
 """Whatever dies in the middle of many open windows: each is settled exactly once, soon after everything is back."""
 
 import os
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -18,10 +17,7 @@ class Clock:
     """One worker and one beat, alive, with the servers they need."""
 
     def __init__(self, services: Services) -> None:
-        with ThreadPoolExecutor() as pool:
-            worker = pool.submit(services.start_worker, ["clock"])
-            beat = pool.submit(services.start_beat)
-        self.worker, self.beat = worker.result(), beat.result()
+        self.beat, self.worker = services.start_beat(), services.start_worker(["clock"])
         self.redis, self.postgres = services.redis, services.postgres
 
     def kill(self, *names: str) -> list[Process]:
@@ -69,9 +65,10 @@ def test_a_game_whose_settlement_raises_never_holds_up_the_others(services: Serv
 
 def test_no_game_is_settled_twice_by_two_beats_and_four_workers(services: Services) -> None:
     count = int(os.environ.get("UU_WINDOWS_RACED", "200"))
-    with ThreadPoolExecutor() as pool:
-        pool.map(lambda _: services.start_worker(["clock"], concurrency=1), range(4))
-        pool.map(lambda _: services.start_beat(), range(2))
+    for _ in range(2):
+        services.start_beat()
+    for _ in range(4):
+        services.start_worker(["clock"], concurrency=1)
     windows = open_windows(count, first_in=0.5, over=count / 200)
     wait_until(windows.are_settled, 60 + count / 20, "all windows")
     assert faults_of(windows) == []
