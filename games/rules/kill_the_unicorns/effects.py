@@ -137,7 +137,7 @@ def _slay_chosen(run: Run[KuTable], chase: Chase, step: Slay) -> bool:
     seat = chase.roles[step.slay.whose]
     if not run.table.hunters[seat].unicorns:
         return False
-    chooser = _chooser(run, chase, step.slay.chooser or "winner")
+    chooser = _chooser(run, chase, step.slay.chooser or step.slay.whose)
     slay(run, seat, _choose_unicorn(run, chooser, seat, "slay"))
     return True
 
