@@ -37,3 +37,9 @@ def services(_fleet, transactional_db):
     yield _fleet
     _fleet.stop_all()
     connections.close_all()
+
+
+def pytest_terminal_summary(terminalreporter, config):
+    left_out = getattr(config, "services_left_out", 0)
+    if left_out:
+        terminalreporter.write_line(f"services: {left_out} tests left out; pytest tests/services runs them")

@@ -104,3 +104,24 @@ def test_the_docs_page_uses_no_outside_assets(client):
     assert "swagger-ui" in page
     assert "http://" not in page.replace("http://www.w3.org", "")
     assert "https://" not in page
+
+
+ANSWERS_WITH_A_SECRET = {
+    "createApiKey",
+    "createGuest",
+    "createStreamTicket",
+    "createToken",
+    "refreshToken",
+    "registerAccount",
+}
+HAS_NO_SENDER = {"signOut"}  # it works with a refresh token alone, and twice
+
+
+def test_every_post_takes_an_idempotency_key_unless_it_answers_with_a_secret(published):
+    posts = [operations["post"] for operations in published["paths"].values() if "post" in operations]
+    without = {
+        post["operationId"]
+        for post in posts
+        if "Idempotency-Key" not in [parameter.get("name") for parameter in post.get("parameters", [])]
+    }
+    assert without - HAS_NO_SENDER <= ANSWERS_WITH_A_SECRET
