@@ -38,7 +38,7 @@ class Swapping(Struct, frozen=True, kw_only=True):
 
 
 class Slaying(Struct, frozen=True, kw_only=True):
-    """A unicorn is discarded with all that lies on it; never the hunted one. Whose it is chooses, if nothing is said."""
+    """A unicorn is discarded with all that lies on it; never the hunted one. By default whose it is chooses."""
 
     short: ClassVar[str] = "whose"
     whose: Role = "winner"

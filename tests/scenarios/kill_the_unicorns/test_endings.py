@@ -142,7 +142,10 @@ def test_the_last_seat_left_wins():
 @pytest.mark.proves("KU-A8.12")
 def test_a_seat_that_conceded_is_played_on_and_completes_no_rainbow():
     t = game("bard knight princess", own={"a": TWO_OF_EACH}, row="k3 y4 v4 b4", start="b")
-    t.a.concedes().wait()
+    assert t.offered == "a"
+    t.a.concedes()
+    assert t.offered == ""
+    t.wait()
     assert (t.asked, t.offered) == ("b", "")
     t.bids(a=[1])
     assert t.winners is None
