@@ -101,7 +101,7 @@ class Run(Generic[TableT]):
             action = self._next_answer(place, open_now)
             if action.type == CONCEDE:
                 self._concede(action, quiet)
-                open_now = {id: p for id, p in open_now.items() if not (p.optional and p.seat == action.seat)}
+                open_now = {key: p for key, p in open_now.items() if not (p.optional and p.seat == action.seat)}
                 continue
             if open_now.pop(action.prompt, None) is None:
                 raise Changed
