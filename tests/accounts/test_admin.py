@@ -7,13 +7,13 @@ from django.contrib.auth.models import Permission
 from django.test import Client
 
 from accounts.models import Account, AuditEntry
-from tests.accounts.conftest import PASSWORD
+from tests.accounts.conftest import PASSWORD, CommittingClient
 
 
 def staff(name, *permissions, **fields):
     account = Account.objects.create_user(name, PASSWORD, is_staff=True, **fields)
     account.user_permissions.set(Permission.objects.filter(codename__in=permissions))
-    client = Client()
+    client = CommittingClient()
     assert client.login(username=name.upper(), password=PASSWORD)
     client.account = account
     return client

@@ -135,6 +135,7 @@ def test_liveness_is_asked_once_in_five_seconds(guest, monkeypatch):
         check_live(credential)
 
 
+@pytest.mark.django_db(transaction=True)
 def test_a_ban_holds_at_once_here_and_ends_without_loss(api, guest, as_guest):
     assert as_guest.get("me").status_code == 200
     account, staff = UUID(guest["account"]["id"]), uuid7()

@@ -12,6 +12,8 @@ from accounts.housekeeping import do_tidy
 from accounts.models import Account, ApiKey, Session
 from tests.accounts.conftest import PASSWORD, Api
 
+pytestmark = pytest.mark.django_db(transaction=True)
+
 
 def at_once(*calls):
     """Run all calls in threads that start together; their results in order."""
@@ -71,7 +73,7 @@ def test_the_limit_of_keys_holds_for_parallel_requests(guest, monkeypatch):
     assert ApiKey.objects.count() == 2
 
 
-def test_two_housekeepers_remove_each_guest_once(transactional_db):
+def test_two_housekeepers_remove_each_guest_once():
     long_ago = timezone.now() - timedelta(days=200)
     for _ in range(12):
         Account.objects.create_user(None, is_guest=True, date_joined=long_ago)

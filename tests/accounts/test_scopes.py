@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 import yaml
+from asgiref.sync import iscoroutinefunction
+from django.urls import Resolver404, resolve
 
 from accounts.models import Account
 from accounts.scopes import Scope
@@ -20,19 +22,6 @@ def security_of(operation):
     return operation.get("security", [{}])
 
 
-def operations(*, guarded_only=False):
-    return [
-        pytest.param(method.upper(), path, operation, id=operation["operationId"])
-        for path, methods in SCHEMA["paths"].items()
-        for method, operation in methods.items()
-        if path.startswith("/api/v1/") and not (guarded_only and {} in security_of(operation))
-    ]
-
-
-EVERY_OPERATION = pytest.mark.parametrize(("method", "path", "operation"), operations())
-GUARDED = pytest.mark.parametrize(("method", "path", "operation"), operations(guarded_only=True))
-
-
 def address(path, operation):
     """Some address of the operation: what is there does not matter, for who may ask is looked at first."""
     for parameter in operation.get("parameters", []):
@@ -41,6 +30,28 @@ def address(path, operation):
             sample = "1" if kind == "integer" else SAMPLE_ID
             path = path.replace(f"{{{parameter['name']}}}", sample)
     return re.sub(r"^/api/v1/", "", path)
+
+
+def database_for(path, operation):
+    """Async endpoints look with a connection of their own: only for them must the rows be committed."""
+    try:
+        view = resolve("/api/v1/" + address(path, operation)).func
+    except Resolver404:  # a sample that does not fit leads nowhere
+        return pytest.mark.django_db
+    return pytest.mark.django_db(transaction=iscoroutinefunction(view))
+
+
+def operations(*, guarded_only=False):
+    return [
+        pytest.param(method.upper(), path, operation, id=operation["operationId"], marks=database_for(path, operation))
+        for path, methods in SCHEMA["paths"].items()
+        for method, operation in methods.items()
+        if path.startswith("/api/v1/") and not (guarded_only and {} in security_of(operation))
+    ]
+
+
+EVERY_OPERATION = pytest.mark.parametrize(("method", "path", "operation"), operations())
+GUARDED = pytest.mark.parametrize(("method", "path", "operation"), operations(guarded_only=True))
 
 
 def refusal(token, method, path, operation):
@@ -53,7 +64,7 @@ def refusal(token, method, path, operation):
 
 
 @pytest.fixture
-def account(transactional_db):  # some endpoints look with a connection of their own
+def account(db):
     return Account.objects.create_user(None, is_guest=True)
 
 
