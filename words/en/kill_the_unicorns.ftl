@@ -36,6 +36,13 @@ form-ku-use-ability = Use the ability of { $card }
 form-ku-buy = Buy { $card }
 form-ku-skip = Buy nothing
 choice-ku-card = { $card }
+choice-ku-unicorn = { $card } ({ $colour ->
+    [yellow] yellow
+    [purple] purple
+    [blue] blue
+    [pink] pink
+   *[none] no colour
+  }, { $stars } ★)
 choice-ku-seat = { $seat }
 choice-ku-hunt = Hunt card { $value }
 choice-ku-payment = { $values } = { $total }

@@ -36,6 +36,13 @@ form-ku-use-ability = Usar la habilidad de { $card }
 form-ku-buy = Comprar { $card }
 form-ku-skip = No comprar nada
 choice-ku-card = { $card }
+choice-ku-unicorn = { $card } ({ $colour ->
+    [yellow] amarillo
+    [purple] morado
+    [blue] azul
+    [pink] rosa
+   *[none] sin color
+  }, { $stars } ★)
 choice-ku-seat = { $seat }
 choice-ku-hunt = Carta de caza { $value }
 choice-ku-payment = { $values } = { $total }

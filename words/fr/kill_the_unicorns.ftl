@@ -36,6 +36,13 @@ form-ku-use-ability = Utiliser la capacité de { $card }
 form-ku-buy = Acheter { $card }
 form-ku-skip = Ne rien acheter
 choice-ku-card = { $card }
+choice-ku-unicorn = { $card } ({ $colour ->
+    [yellow] jaune
+    [purple] violet
+    [blue] bleu
+    [pink] rose
+   *[none] sans couleur
+  }, { $stars } ★)
 choice-ku-seat = { $seat }
 choice-ku-hunt = Carte de chasse { $value }
 choice-ku-payment = { $values } = { $total }

@@ -36,6 +36,13 @@ form-ku-use-ability = Usa l’abilità di { $card }
 form-ku-buy = Compra { $card }
 form-ku-skip = Non comprare niente
 choice-ku-card = { $card }
+choice-ku-unicorn = { $card } ({ $colour ->
+    [yellow] giallo
+    [purple] viola
+    [blue] blu
+    [pink] rosa
+   *[none] senza colore
+  }, { $stars } ★)
 choice-ku-seat = { $seat }
 choice-ku-hunt = Carta caccia { $value }
 choice-ku-payment = { $values } = { $total }

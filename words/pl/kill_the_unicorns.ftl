@@ -40,6 +40,13 @@ form-ku-use-ability = Użyj zdolności: { $card }
 form-ku-buy = Kup: { $card }
 form-ku-skip = Nic nie kupuj
 choice-ku-card = { $card }
+choice-ku-unicorn = { $card } ({ $colour ->
+    [yellow] żółty
+    [purple] fioletowy
+    [blue] niebieski
+    [pink] różowy
+   *[none] bez koloru
+  }, { $stars } ★)
 choice-ku-seat = { $seat }
 choice-ku-hunt = Karta polowania { $value }
 choice-ku-payment = { $values } = { $total }

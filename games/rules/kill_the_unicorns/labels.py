@@ -3,7 +3,8 @@
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.abilities import face_down_stratagems
 from games.rules.kill_the_unicorns.faces import Cards
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.shown import unicorn as shown_unicorn
+from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 
 def label(cards: Cards, table: KuTable, of: str, choice: str) -> Say:
@@ -18,6 +19,8 @@ def label(cards: Cards, table: KuTable, of: str, choice: str) -> Say:
             return say("choice-ku-payment", values=" + ".join(map(str, values)), total=sum(values))
         case "stratagem":
             return say("choice-ku-card", card=_drawn_face(cards, table, choice))
+        case "unicorn":
+            return _unicorn(cards, table, choice)
         case "face_down":
             return _face_down(cards, table, choice)
         case "colour" | "place":
@@ -34,6 +37,16 @@ def _value(cards: Cards, hunt_id: str) -> int:
 def _drawn_face(cards: Cards, table: KuTable, choice: str) -> str:
     drawn = [copy for hunter in table.hunters for copy in hunter.drawn]
     return next(table.face(cards, copy).id for copy in drawn if table.card_id(copy) == choice)
+
+
+def _unicorn(cards: Cards, table: KuTable, choice: str) -> Say:
+    """A unicorn's name says nothing of what it is worth: colour and stars as they are now stand beside it."""
+    number = cards.number[choice]
+    caught = [unicorn for hunter in table.hunters for unicorn in hunter.unicorns]
+    wild = [Unicorn(slot.unicorn, cards.faces[number].card.colour) for slot in table.row if slot.unicorn is not None]
+    unicorn = next(one for one in (*caught, *wild) if table.faces[one.copy] == number)
+    shown = shown_unicorn(cards, table, unicorn)
+    return say("choice-ku-unicorn", card=choice, colour=shown.colour or "none", stars=shown.stars)
 
 
 def _face_down(cards: Cards, table: KuTable, choice: str) -> Say:

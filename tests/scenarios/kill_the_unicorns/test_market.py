@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.scenarios.kill_the_unicorns.play import game, refused
+import words
+from tests.rules.kill_the_unicorns.conftest import CARDS
+from tests.scenarios.kill_the_unicorns.play import RULES, game, refused
 
 
 def market(**more):
@@ -168,3 +170,10 @@ def test_an_absent_seat_buys_nothing():
 def test_every_seat_is_asked_even_if_its_hand_can_pay_nothing():
     t = market(hands={"a": [0]})
     assert (t.asked, t.a.may) == ("a", {"skip"})
+
+
+def test_a_button_names_a_unicorn_with_its_colour_and_stars_as_they_are_now():
+    t = market(own={"a": ["l1 dust_blue", "y4"]})
+    labels = [RULES.label(CARDS, t.table, "unicorn", choice) for choice in ("l1", "y4")]
+    assert words.say("en", labels[0].key, **labels[0].args) == "l1 (blue, 6 ★)"
+    assert words.say("es", labels[1].key, **labels[1].args) == "y4 (amarillo, 2 ★)"
