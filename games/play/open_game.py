@@ -13,7 +13,7 @@ from django.conf import settings
 from django.db.models.expressions import Combinable
 
 from games.models import Game, Seat, Step
-from games.play import log, times
+from games.play import log, storing, times
 from games.play.auto_pass import passes_unasked, with_preferences
 from games.play.clocks import ClockSettings
 from games.play.decks import Deck, deck_of
@@ -46,7 +46,7 @@ class OpenGame:
     def __post_init__(self) -> None:
         self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
         self.clock = msgspec.convert(self.row.clock, ClockSettings)
-        self._before = {seat.pk: _changeable(seat) for seat in self.seats}
+        self._before = {seat.pk: storing.changeable(seat) for seat in self.seats}
         self._earlier = Before(self.row, self.seats, self.state)
         self.has_notices = False
 
@@ -210,7 +210,7 @@ class OpenGame:
 
     def add_seat(self, seat: Seat) -> None:
         self.seats = sorted([*self.seats, seat], key=lambda one: one.number)
-        self._before[seat.pk] = _changeable(seat)
+        self._before[seat.pk] = storing.changeable(seat)
 
     def remove_seat(self, seat: Seat) -> None:
         self.seats = [other for other in self.seats if other is not seat]
@@ -221,33 +221,11 @@ class OpenGame:
         """Write the row, the new steps, the seats that changed, and notices if anybody wants them: four statements."""
         row = self.row
         row.failures, row.failure = 0, ""
-        Game.objects.filter(pk=row.pk).update(
-            status=row.status,
-            version=row.version,
-            host=row.host,
-            engine=row.engine,
-            seed=row.seed,
-            salt=row.salt,
-            state=encode(self.state) if self.state else b"",
-            outcome=row.outcome,
-            opens_at=row.opens_at,
-            closes_at=row.closes_at,
-            settles_at=row.settles_at,
-            failures=0,
-            failure="",
-            started_at=row.started_at,
-            finished_at=row.finished_at,
-            touched_at=row.touched_at,
-        )
-        Step.objects.bulk_create(self.steps)
-        changed = [seat for seat in self.seats if _changeable(seat) != self._before[seat.pk]]
-        if changed:
-            Seat.objects.bulk_update(changed, ["ready", "accepts_party", "away", "timeouts", "owes"])
+        row.state = encode(self.state) if self.state else b""
+        storing.update_game(row)
+        storing.insert_steps(self.steps)
+        storing.update_seats(row, self.seats, self._before)
         self.has_notices = write_notices(self, self._earlier)
-
-
-def _changeable(seat: Seat) -> tuple[Any, ...]:
-    return (seat.ready, seat.accepts_party, seat.away, seat.timeouts, seat.owes)
 
 
 def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable | None = None) -> OpenGame:
