@@ -57,7 +57,7 @@ SOME = [
 ]
 
 
-@pytest.mark.parametrize(("text", "read"), SOME)
+@pytest.mark.parametrize(("text", "read"), SOME, ids=["access", "refresh", "key"])  # random texts would confuse xdist
 def test_no_changed_cut_or_padded_token_is_read(text, read):
     spoilt = [text[:n] for n in range(len(text))]
     spoilt += [text[:n] + ("A" if text[n] != "A" else "B") + text[n + 1 :] for n in range(len(text))]
