@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 
-.PHONY: help run admin test test-fast soak check format schema lock clean
+.PHONY: help run admin test test-fast soak check format schema card-page lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -35,6 +35,9 @@ format: $(DEV) ## put the code into shape
 schema: $(DEV) ## write openapi.yaml and docs/problems.md from the code
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
 	@$(BIN)/python manage.py write_problems
+
+card-page: $(DEV) ## write docs/cards.md, every card's text in five languages
+	@$(BIN)/python manage.py write_card_page
 
 lock: $(DEV) ## pin every version, with hashes, from pyproject.toml
 	@$(BIN)/python -m pip install -q "uv>=0.6" && sh requirements/lock.sh $(BIN)/uv

@@ -221,7 +221,8 @@ card-uu-fate = { $fate ->
     [be_sacrificed] sacrificed
     [be_destroyed] destroyed
     [be_stolen] stolen
-   *[be_returned] returned to a hand
+    [be_returned] returned to a hand
+   *[be_moved] moved to another { -stable }
   }
 card-uu-instead = if { $what } would be { $fates }, { $way ->
     [may] you may instead { $steps }

@@ -300,9 +300,13 @@ card-uu-fate = { $fate ->
         [one] hurtada
        *[more] hurtadas
       }
-   *[be_returned] { $number ->
+    [be_returned] { $number ->
         [one] devuelta a una mano
        *[more] devueltas a una mano
+      }
+   *[be_moved] { $number ->
+        [one] movida a otro Establo
+       *[more] movidas a otro Establo
       }
   }
 card-uu-instead = si { $what } fuera a ser { $fates }, { $way ->

@@ -308,9 +308,13 @@ card-uu-fate = { $fate ->
         [one] volée
        *[more] volées
       }
-   *[be_returned] { $number ->
+    [be_returned] { $number ->
         [one] renvoyée dans une main
        *[more] renvoyées dans une main
+      }
+   *[be_moved] { $number ->
+        [one] déplacée vers une autre écurie
+       *[more] déplacées vers une autre écurie
       }
   }
 card-uu-instead = si { $what } devait être { $fates }, { $way ->

@@ -313,9 +313,13 @@ card-uu-fate = { $fate ->
         [one] rubata
        *[more] rubate
       }
-   *[be_returned] { $number ->
+    [be_returned] { $number ->
         [one] riportata in una mano
        *[more] riportate in una mano
+      }
+   *[be_moved] { $number ->
+        [one] spostata in un’altra Stalla
+       *[more] spostate in un’altra Stalla
       }
   }
 card-uu-instead = se { $what } dovesse essere { $fates }, { $way ->

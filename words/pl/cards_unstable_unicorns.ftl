@@ -337,9 +337,13 @@ card-uu-fate = { $fate ->
         [one] ukradziona
        *[more] ukradzione
       }
-   *[be_returned] { $number ->
+    [be_returned] { $number ->
         [one] przywrócona na rękę
        *[more] przywrócone na rękę
+      }
+   *[be_moved] { $number ->
+        [one] przeniesiona do innej stajni
+       *[more] przeniesione do innej stajni
       }
   }
 card-uu-instead = jeśli { $what } miałaby zostać { $fates }, { $way ->

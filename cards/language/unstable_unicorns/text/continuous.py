@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 
 from cards.language.phrasing import Speech
+from cards.language.unstable_unicorns.checks import FATES
 from cards.language.unstable_unicorns.grammar import Cannot, Scope, Treat
 from cards.language.unstable_unicorns.text.nouns import Nouns
 from cards.language.unstable_unicorns.text.steps import in_sentences
-
-FATES = ("be_sacrificed", "be_destroyed", "be_stolen", "be_returned")
 
 
 def cannot_text(speech: Speech, clause: Cannot) -> str:

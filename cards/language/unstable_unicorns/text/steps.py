@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby, takewhile
+from types import UnionType
 
 from cards.language.phrasing import sentence
 from cards.language.unstable_unicorns.grammar import Choose, Do, ForEach, May, PickPlayer, Step
@@ -60,16 +61,22 @@ class Telling:
                     return text
                 return f"{text} ({self.say('if-you-do', steps=self.joined(step.if_you_do, 'do'))})"
             case Do():
-                return self.say("then", steps=self.joined(step.do, form), then=self.joined(step.then, form))
+                then = self.branch(step.then, form) if _is_lone(step.then, Do) else self.joined(step.then, form)
+                return self.say("then", steps=self.branch(step.do, form, several=False), then=then)
             case Choose():
                 return self.nouns.speech.either([self.branch(branch, form) for branch in step.choose])
             case ForEach():
                 return self.say("for-each", group=step.for_each, steps=self.joined(step.do, form))
         return self.verbs.phrase(step, form)
 
-    def branch(self, steps: Sequence[Step], form: str) -> str:
+    def branch(self, steps: Sequence[Step], form: str, several: bool = True) -> str:
+        """A list beside another one, in brackets if it is compound, or (`several`) has more than one step."""
         text = self.joined(steps, form)
-        return f"({text})" if len(steps) > 1 or isinstance(steps[0], Compound) else text
+        return f"({text})" if (several and len(steps) > 1) or _is_lone(steps, Compound) else text
+
+
+def _is_lone(steps: Sequence[Step], kind: type | UnionType) -> bool:
+    return len(steps) == 1 and isinstance(steps[0], kind)
 
 
 def _is_order(step: Step) -> bool:

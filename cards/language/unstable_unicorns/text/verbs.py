@@ -139,7 +139,9 @@ class Verbs:
                 return self.say("extra-play", form=form)
             case ExtraTurn():
                 return self.say("extra-turn", form=form)
-        return self.say("end-turn", form=form)
+            case EndTurn():
+                return self.say("end-turn", form=form)
+        raise TypeError(f"no words for {verb!r}")
 
     def sacrificed(self, body: Sacrificing) -> str:
         return self.nouns.this("object") if body.what else self.nouns.cards(body, "some", body.count)

@@ -1,0 +1,17 @@
+"""Writes docs/cards.md: every shipped card's name and text in five languages. A test keeps the page fresh."""
+
+from typing import Any
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+
+from cards.language.page import page
+
+
+class Command(BaseCommand):
+    help = "Write docs/cards.md, every shipped card in five languages."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        path = settings.BASE_DIR / "docs" / "cards.md"
+        path.write_text(page(), encoding="utf-8")
+        self.stdout.write(f"Wrote {path.name}.")

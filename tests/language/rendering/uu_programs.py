@@ -1,0 +1,164 @@
+"""Random programs of Unstable Unicorns for hypothesis: everything the grammar can say, with names bound before use."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+STAYING = ["unicorn", "baby_unicorn", "basic_unicorn", "magical_unicorn", "upgrade", "downgrade"]
+KINDS = [*STAYING, "magic", "instant"]
+Plain = dict[str, Any]
+
+
+def filters(kinds: list[str]) -> st.SearchStrategy[Plain]:
+    of = st.lists(st.sampled_from(kinds), max_size=2, unique=True)
+    named = st.none() | st.sampled_from(["neigh", "narwhal"])
+    return st.builds(lambda o, n: _said(of=o, named=n), of, named)
+
+
+def passing() -> st.SearchStrategy[Plain]:
+    """The grammar knows this trigger by its `of`."""
+    kinds = st.lists(st.sampled_from(STAYING), min_size=1, max_size=2, unique=True)
+    events = st.sampled_from([["enter"], ["leave"], ["enter", "leave"]])
+    return st.builds(lambda of, event: {"of": of, "event": event}, kinds, events)
+
+
+def _said(**fields: Any) -> Plain:
+    return {key: value for key, value in fields.items() if value not in (None, [])}
+
+
+class Author:
+    """Writes steps, remembering which names are bound."""
+
+    def __init__(self, draw: st.DrawFn) -> None:
+        self.draw = draw
+        self.players: list[str] = []
+        self.looks: list[str] = []
+        self.inside_each = False
+
+    def word(self, *words: str) -> str:
+        return self.draw(st.sampled_from([*words, *self.players, *(["them"] if self.inside_each else [])]))
+
+    def count(self, *, all_too: bool = False) -> int | str:
+        return self.draw(st.sampled_from([1, 2, 3, 5, *(["all"] if all_too else [])]))
+
+    def cards(self, kinds: list[str] = STAYING) -> Plain:
+        return self.draw(filters(kinds))
+
+    def steps(self, depth: int) -> list[Any]:
+        return [self.step(depth) for _ in range(self.draw(st.integers(1, 3)))]
+
+    def step(self, depth: int) -> Any:
+        verbs = ["draw", "discard", "sacrifice", "this", "destroy", "steal", "return", "move", "bring", "search"]
+        verbs += ["take", "pull", "look", "swap", "shuffle", "extra_play", "extra_turn", "end_turn", "pick"]
+        verbs += ["seen", "put_back"] if self.looks else []
+        verbs += ["may", "do", "choose", "for_each"] if depth else []
+        verb = self.draw(st.sampled_from(verbs))
+        return self.compound(verb, depth) if verb in ("may", "do", "choose", "for_each") else self.verb(verb)
+
+    def compound(self, verb: str, depth: int) -> Plain:
+        if verb == "may":
+            may: Plain = {"may": self.steps(depth - 1)}
+            return may | ({"if_you_do": self.steps(depth - 1)} if self.draw(st.booleans()) else {})
+        if verb == "do":
+            return {"do": self.steps(depth - 1), "then": self.steps(depth - 1)}
+        if verb == "choose":
+            return {"choose": [self.steps(depth - 1), self.steps(depth - 1)]}
+        before, self.inside_each = self.inside_each, True
+        steps = self.steps(depth - 1)
+        self.inside_each = before
+        return {"for_each": self.draw(st.sampled_from(["others", "everyone"])), "do": steps}
+
+    def verb(self, verb: str) -> Any:
+        who = self.word("you", "others", "everyone")
+        match verb:
+            case "draw":
+                return {"draw": {"count": self.count(), "who": who}}
+            case "discard":
+                return {"discard": {**self.cards(KINDS), "count": self.count(all_too=True), "who": who}}
+            case "sacrifice":
+                return {"sacrifice": {**self.cards(), "count": self.count(all_too=True), "who": who}}
+            case "this":
+                return self.draw(st.sampled_from([{"sacrifice": "this"}, {"return": "this"}]))
+            case "destroy" | "steal":
+                whose = self.word("others", "everyone")
+                return {verb: {**self.cards(), "count": self.count(all_too=True), "whose": whose}}
+            case "return":
+                return {"return": {**self.cards(), "count": self.count(all_too=True), "whose": who}}
+            case "move":
+                return {"move": {**self.cards(), "whose": who, "to": self.word("you"), "count": self.count()}}
+            case "bring":
+                other = {"not": "this"} if self.draw(st.booleans()) else {}
+                zone = self.draw(st.sampled_from(["hand", "discard", "nursery"]))
+                return {"bring": {**self.cards(), **other, "in": zone, "count": self.count()}}
+            case "search" | "take":
+                return {verb: {**self.cards(KINDS), "count": self.count()}}
+        return self.unseen(verb)
+
+    def unseen(self, verb: str) -> Any:
+        match verb:
+            case "pull":
+                return {"pull": {"whose": self.word("others", "everyone"), "count": self.count()}}
+            case "look":
+                self.looks.append(f"seen{len(self.looks)}")
+                place = st.sampled_from(
+                    [{"in": "deck", "top": self.count()}, {"in": "hand", "whose": self.word("others")}]
+                )
+                return {"look": self.draw(place), "as": self.looks[-1]}
+            case "seen":
+                return {
+                    "take": {**self.cards(KINDS), "what": self.draw(st.sampled_from(self.looks)), "count": self.count()}
+                }
+            case "put_back":
+                return {"put_back": self.draw(st.sampled_from(self.looks))}
+            case "swap":
+                return {"swap_hands": self.word("others")}
+            case "shuffle":
+                return {"shuffle": self.draw(st.lists(st.sampled_from(["hand", "discard"]), min_size=1, unique=True))}
+            case "pick":
+                other = {"not": self.draw(st.sampled_from(self.players))} if self.players else {}
+                self.players.append(f"player{len(self.players)}")
+                group = self.draw(st.sampled_from(["others", "everyone"]))
+                return {"pick_player": group, "as": self.players[-1], **other}
+        return verb
+
+
+@st.composite
+def whens(draw: st.DrawFn) -> Plain:
+    trigger = draw(st.sampled_from(["enter", "leave", "sacrificed_or_destroyed", "turn_start"]) | passing())
+    return {"when": trigger, "do": Author(draw).steps(2)}
+
+
+@st.composite
+def continuous(draw: st.DrawFn) -> Plain:
+    scope = draw(
+        st.just("this")
+        | st.builds(
+            lambda f, w, n: {**f, "whose": w, **({"not": "this"} if n else {})},
+            filters(STAYING),
+            st.sampled_from(["you", "others", "everyone"]),
+            st.booleans(),
+        )
+    )
+    fates = ["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved"]
+    kind = draw(st.sampled_from(["cannot", "by", "instead", "treat", "player"]))
+    if kind == "cannot":
+        words = [*fates, "be_neighed", "enter_stable", "play"]
+        return {"cannot": draw(st.lists(st.sampled_from(words), min_size=1, unique=True)), "what": scope}
+    some = draw(st.lists(st.sampled_from(fates), min_size=1, unique=True))
+    if kind == "by":
+        return {
+            "cannot": some,
+            "what": scope,
+            "by": draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=2, unique=True)),
+        }
+    if kind == "instead":
+        return {"instead_of": some, "what": scope, draw(st.sampled_from(["may", "do"])): Author(draw).steps(1)}
+    if kind == "treat":
+        changes = [{"silenced": True}, {"as": "panda"}, {"counts_as": 0}, {"counts_as": 2}, {"grave": "hand"}]
+        return {"treat": scope, **draw(st.sampled_from(changes))}
+    whom = draw(st.sampled_from(["you", "others", "everyone"]))
+    return {"treat": whom, **draw(st.sampled_from([{"hand": "visible"}, {"hand_limit": 5}]))}
+
+
+def programs() -> st.SearchStrategy[list[Plain]]:
+    return st.lists(whens() | continuous(), min_size=1, max_size=2)
