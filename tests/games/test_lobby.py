@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.db import connection
 
-from games.clock.housekeeping import LOBBY_WAITS, tidy
+from games.clock.housekeeping import IDLE, close_idle_tables
 from games.models import Game, Seat
 from games.play import times
 from tests.games.people import Person, open_table
@@ -222,11 +222,11 @@ def test_pages_follow_their_cursor(ann: Person) -> None:
 def test_a_lobby_that_never_starts_is_closed_after_a_day(ann: Person) -> None:
     game = new_table(ann)["id"]
     row = Game.objects.get(pk=game)
-    with times.fixed(row.created_at + LOBBY_WAITS):
-        assert tidy() == 0
-    with times.fixed(row.created_at + LOBBY_WAITS * 1.01):
-        assert tidy() == 1
-        assert tidy() == 0
+    with times.fixed(row.created_at + IDLE):
+        assert close_idle_tables() == 0
+    with times.fixed(row.created_at + IDLE * 1.01):
+        assert close_idle_tables() == 1
+        assert close_idle_tables() == 0
     assert ann.view(game)["status"] == "abandoned"
 
 
@@ -236,8 +236,8 @@ def test_only_a_game_without_a_clock_is_abandoned(ann: Person, bob: Person) -> N
     assert ann.view(untimed)["deadline"] is None
     row = Game.objects.get(pk=untimed)
     Game.objects.filter(pk=timed).update(settles_at=None)
-    with times.fixed(row.created_at + LOBBY_WAITS * 2):
-        assert tidy() == 1
+    with times.fixed(row.created_at + IDLE * 2):
+        assert close_idle_tables() == 1
     assert Game.objects.get(pk=untimed).status == "abandoned"
     assert Game.objects.get(pk=timed).status == "running"
 
