@@ -26,6 +26,7 @@ GROUPS: dict[str, list[str]] = {
     "operator": [
         *_SEE,
         "games.view_game",
+        "games.change_game",
         "games.end_game",
         "accounts.view_account",
         "accounts.ban_account",

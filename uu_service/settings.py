@@ -253,3 +253,5 @@ LOGGING = logs.configure(
 
 if PRODUCTION:
     guard_production(globals())
+
+UNFOLD = {"SITE_TITLE": "uu-service", "SITE_HEADER": "uu-service", "SITE_SYMBOL": "playing_cards"}

@@ -137,8 +137,8 @@ class CardAdmin(ModelAdmin):
             return [(None, {"fields": self.get_readonly_fields(request, obj)})]
         return [
             (None, {"fields": ["face", "kind", "copies", "seen"]}),
-            ("Names", {"fields": NAME_FIELDS}),
             ("Program", {"fields": ["program"]}),
+            ("Names", {"fields": NAME_FIELDS}),
             ("Values", {"fields": list(form_fields(version.card_set.ruleset))}),
             ("More", {"fields": ["provenance", "picture", "remove_picture"]}),
         ]

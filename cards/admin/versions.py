@@ -105,7 +105,11 @@ class CardSetVersionAdmin(ModelAdmin):
                 "version": version,
                 "glance": glance_at(version),
                 "checked": problems_of(version),
-                "buttons": [verb for verb in BUTTONS if verb.is_open(request, version)],
+                "buttons": [
+                    (verb, reverse(f"admin:cards_{verb.name}", args=[version.pk]))
+                    for verb in BUTTONS
+                    if verb.is_open(request, version)
+                ],
                 "may_publish": version.is_draft and staff(request).has_perm("cards.publish_cardsetversion"),
                 "may_edit": self.has_change_permission(request, version),
                 "show_save_and_add_another": False,

@@ -39,6 +39,7 @@ async function check() {
     block.append(item("b", `${language} · ${name}`), item("p", text));
     return block;
   });
+  document.getElementById("live-texts").classList.toggle("stale", !shown.length);
   if (shown.length) document.getElementById("live-texts").replaceChildren(...shown);
   live.dataset.problems = problems.length;
   live.dataset.checked = mine;

@@ -1,0 +1,27 @@
+"""Tables for tests in the browser."""
+
+from uuid import UUID
+
+from accounts.models import Account
+from games.models import Game
+from games.play.bot_turns import play_bots
+from games.play.clocks import ClockChoice, Mode
+from games.play.lobby import check_add_bot, check_start
+from games.play.tables import NewTable, SeatRange, check_open_table
+from games.play.views import GameAccess
+
+
+def open_running_game(account: Account) -> UUID:
+    """A private game of the default set, two bots and the account, without a clock: as an app would open it."""
+    wanted = NewTable(
+        "unstable_unicorns",
+        seats=SeatRange(3, 3),
+        access=GameAccess.PRIVATE,
+        clock=ClockChoice(mode=Mode.OFF, pause_seconds=0),
+    )
+    game = check_open_table(account, wanted)
+    for _ in range(2):
+        check_add_bot(game.pk, account, "random")
+    check_start(game.pk, account)
+    play_bots(game.pk)
+    return Game.objects.only("pk").get(pk=game.pk).pk

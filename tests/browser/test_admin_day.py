@@ -1,0 +1,226 @@
+"""An admin's day in a real browser: from a card that is wrong at noon to one that people play a minute later.
+
+With UU_SCREENSHOTS=1 the pages are kept in docs/screenshots.
+"""
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from cards.format import plain_of, to_file
+from cards.language.catalogue import SHIPPED
+from cards.loading import do_load_file
+from tests.browser.at_the_table import open_running_game
+from tests.cards.people import staff
+from uu_service.celery import app
+from uu_service.embedded import background
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+PASSWORD = "correct-horse-battery"
+KEPT = Path(__file__).parent.parent.parent / "docs" / "screenshots"
+CARD = "good_deal"
+BROKEN = "- when: on_play\n  do:\n  - draw: {count: 4}\n  - destroy: {of: unicron}\n"
+BETTER = "- when: on_play\n  do:\n  - draw: {count: 4}\n"
+
+
+@pytest.fixture
+def ada():
+    return staff("Ada", "publisher", "operator", password=PASSWORD)
+
+
+@pytest.fixture
+def published():
+    return do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
+
+
+@pytest.fixture
+def worker(monkeypatch):
+    """The embedded worker and beat, and a gate with fewer games than usual."""
+    monkeypatch.setenv("UU_GATE_GAMES", "21")
+    with background(app):
+        yield
+
+
+@pytest.fixture
+def desk(live_server, page):
+    """The browser, at this server, that can keep what it shows."""
+    page.set_viewport_size({"width": 1400, "height": 900})
+    page.set_default_timeout(30_000)
+    page.on("dialog", lambda dialog: dialog.accept())
+
+    class Desk:
+        tab = page
+
+        def go(self, path):
+            page.goto(f"{live_server.url}{path}")
+
+        def keep(self, name):
+            if os.environ.get("UU_SCREENSHOTS"):
+                KEPT.mkdir(parents=True, exist_ok=True)
+                page.screenshot(path=KEPT / f"{name}.png")
+
+        def text(self, selector):
+            return page.locator(selector).first.inner_text()
+
+    return Desk()
+
+
+def sign_in(desk):
+    desk.go("/admin/login/?next=/admin/cards/cardsetversion/")
+    desk.tab.fill("input[name=username]", "Ada")
+    desk.tab.fill("input[name=password]", PASSWORD)
+    desk.keep("01-sign-in")
+    desk.tab.click("button[type=submit]")
+    desk.tab.wait_for_url("**/cardsetversion/")
+    desk.keep("02-versions")
+
+
+def clone(desk):
+    desk.tab.get_by_role("link", name="unstable-unicorns-2e version 1").first.click()
+    desk.keep("03-a-published-version")
+    desk.tab.click("#verb-clone button")
+    desk.tab.get_by_text("A draft was made").wait_for()
+    desk.keep("04-the-draft")
+    return re.search(r"cardsetversion/([0-9a-f-]+)/", desk.tab.url).group(1)
+
+
+def open_card(desk, draft):
+    desk.go(f"/admin/cards/card/?version__id__exact={draft}")
+    desk.keep("05-cards")
+    desk.go(f"/admin/cards/card/?version__id__exact={draft}&q={CARD}")
+    desk.tab.get_by_role("link", name=CARD).first.click()
+    desk.tab.wait_for_selector("#card-live[data-checked]")
+
+
+def break_and_repair(desk):
+    program = desk.tab.locator("textarea[name=program]")
+    before = desk.text("#live-texts")
+    program.fill(BROKEN)
+    problem = desk.tab.locator("#live-problems li")
+    problem.get_by_text("abilities[0].do[1].destroy.of").wait_for()
+    assert 'unknown kind "unicron"' in desk.text("#live-problems li")
+    desk.keep("06-a-broken-program")
+    program.fill("- when: on_play\n  do:\n  - dra")
+    program.press("End")
+    program.press("Control+Space")
+    desk.tab.locator(".cards-words li", has_text="draw").first.wait_for()
+    desk.keep("07-words-are-offered")
+    program.press("Tab")
+    assert program.input_value().endswith("draw")
+    program.fill(BETTER)
+    desk.tab.wait_for_selector("#card-live[data-problems='0']")
+    desk.tab.wait_for_function("before => document.querySelector('#live-texts').innerText !== before", arg=before)
+    assert "4" in desk.text("#live-texts div[lang=en]")
+    desk.tab.fill("input[name=copies]", "90")
+    desk.tab.wait_for_selector("#card-live[data-problems='0']")
+    desk.keep("08-the-card-repaired")
+    desk.tab.click("button[name=_save]")
+    desk.tab.get_by_text("was changed successfully").wait_for()
+
+
+def import_three_errors(desk, draft, tmp_path, good):
+    bad = good.replace(b"kind: magical_unicorn", b"kind: magical_unicron", 1)
+    bad = bad.replace(b"of: unicorn", b"of: unicron", 1).replace(b"  copies: 2\n", b"  copies: -1\n", 1)
+    file = tmp_path / "bad.yaml"
+    file.write_bytes(bad)
+    desk.go(f"/admin/cards/cardsetversion/{draft}/import/")
+    desk.tab.set_input_files("input[type=file]", str(file))
+    desk.tab.click("button[name=try]")
+    desk.tab.get_by_text("The file has 3 errors; nothing was changed.").wait_for()
+    assert desk.tab.locator(".cards-issues.errors li").count() == 3
+    desk.keep("09-an-import-with-three-errors")
+
+
+def look_at_the_difference(desk, draft):
+    desk.go(f"/admin/cards/cardsetversion/{draft}/diff/")
+    assert CARD in desk.text(".cards-difference")
+    desk.keep("10-differences")
+
+
+def through_the_gate(desk, draft):
+    desk.go(f"/admin/cards/cardsetversion/{draft}/publishing/")
+    desk.tab.click("#gate-form button")
+    seen = set()
+    for _ in range(2400):
+        line = desk.tab.locator("#gate-line")
+        state = line.get_attribute("class") if line.count() else ""
+        if state == "gate-passed":
+            break
+        assert state not in ("gate-failed", "gate-broken"), desk.text("#gate")
+        if desk.tab.locator("#gate-bar").count():
+            seen.add(desk.tab.evaluate("document.querySelector('#gate-bar')?.value"))
+        if len(seen) == 4:
+            desk.keep("11-the-gate")
+        desk.tab.wait_for_timeout(50)
+    assert len(seen) > 3, "the bar did not move"
+    desk.keep("12-the-gate-passed")
+    desk.tab.click("#publish-form button")
+    desk.tab.get_by_text("version 2 is published").wait_for()
+    desk.keep("13-published")
+
+
+def play_the_card(desk, path, expected_set):
+    """At the table: answer until the new card is in hand and may be played, then play it."""
+    desk.go(path)
+    assert desk.text("#played-set") == expected_set
+    for _ in range(60):
+        option = desk.tab.locator("option", has_text="Good Deal")
+        form = desk.tab.locator("form[data-type=play_card]").filter(has=option).first
+        if form.count():
+            form.locator("select").first.select_option(label="Good Deal")
+            desk.keep("14-at-the-table")
+            form.locator("button").click()
+            desk.tab.wait_for_load_state()
+            return
+        if desk.tab.locator("form.answer button").count():
+            desk.tab.locator("form.answer button").last.click()
+        else:
+            desk.tab.reload()
+        desk.tab.wait_for_load_state()
+    pytest.fail("the new card never came to the hand")
+
+
+def test_a_card_is_repaired_at_noon_and_played_a_minute_later(worker, published, ada, desk, tmp_path, transactional_db):
+    running = open_running_game(ada)
+    good = to_file(plain_of(published), "yaml")
+
+    sign_in(desk)
+    draft = clone(desk)
+    open_card(desk, draft)
+    break_and_repair(desk)
+    import_three_errors(desk, draft, tmp_path, good)
+    look_at_the_difference(desk, draft)
+
+    desk.go(f"/admin/cards/cardsetversion/{draft}/change/")
+    desk.tab.click("#verb-try button")
+    desk.tab.wait_for_url("**/table/")
+    play_the_card(desk, "/" + desk.tab.url.split("/", 3)[3], "unstable-unicorns-2e draft")
+
+    through_the_gate(desk, draft)
+    fresh = open_running_game(ada)
+    play_the_card(desk, f"/admin/games/game/{fresh}/table/", "unstable-unicorns-2e 2")
+    desk.keep("15-the-new-card-was-played")
+    desk.go(f"/admin/games/game/{running}/table/")
+    assert desk.text("#played-set") == "unstable-unicorns-2e 1"
+
+    for name, path in {
+        "16-games": "/admin/games/game/",
+        "17-a-game": f"/admin/games/game/{running}/change/",
+        "18-the-masked-log": f"/admin/games/game/{fresh}/log/",
+        "19-history": "/admin/cards/change/",
+        "20-sets": "/admin/cards/cardset/",
+    }.items():
+        desk.go(path)
+        desk.keep(name)
+    assert desk.tab.troubles == []
+
+
+def test_the_pages_ask_nobody_else(published, ada, desk, live_server):
+    asked = []
+    desk.tab.on("request", lambda request: asked.append(request.url))
+    sign_in(desk)
+    desk.go(f"/admin/cards/card/?version__id__exact={published.pk}")
+    assert [url for url in asked if not url.startswith((live_server.url, "data:", "blob:"))] == []
