@@ -48,11 +48,9 @@ def resolve(run: Run[KuTable]) -> None:
         spring(run, chase, revealed)
     captor = chase.captor
     if captor is None:
-        table.gone.append(slot.unicorn)
-        run.emit("unicorn_fled", slot=table.slot, unicorn=hunted_unicorn(run))
+        _flee(run, slot, chase.unicorn)
     else:
-        _capture(run, chase, captor, revealed)
-    slot.unicorn = None
+        _capture(run, slot, chase, captor, revealed)
     for seat, step, action in ask_about(run, "lost_hunt", [seat for seat in hunting if seat != captor]):
         assert isinstance(step, Regain)
         regain(run, seat, action.some("cards"))
@@ -95,10 +93,16 @@ def _reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None
     return copy
 
 
-def _capture(run: Run[KuTable], chase: Chase, captor: int, revealed: Copy | None) -> None:
+def _flee(run: Run[KuTable], slot: Slot, unicorn: Copy) -> None:
+    """The unicorn leaves the game; S does not change (KU-A6.3, KU-A6.9)."""
+    run.emit("unicorn_fled", slot=run.table.slot, unicorn=hunted_unicorn(run))
+    slot.unicorn = None
+    run.table.gone.append(unicorn)
+
+
+def _capture(run: Run[KuTable], slot: Slot, chase: Chase, captor: int, revealed: Copy | None) -> None:
     """The captor takes the unicorn and becomes S; a stratagem with a pin stays on it (KU-A6.6, KU-A6.9)."""
     table = run.table
-    slot = table.row[table.slot]
     caught = Unicorn(chase.unicorn, table.face(run.cards, chase.unicorn).card.colour)
     if revealed is not None and table.face(run.cards, revealed).card.pin:
         caught.pinned.append(revealed)
