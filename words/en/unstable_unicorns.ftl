@@ -38,8 +38,8 @@ prompt-uu-bring = { $count ->
    *[other] { $card }: choose { $count } cards to bring into your Stable.
   }
 prompt-uu-search = { $count ->
-    [one] { $card }: choose a card you found in the draw pile.
-   *[other] { $card }: choose { $count } cards you found in the draw pile.
+    [one] { $card }: choose a card you found in the deck.
+   *[other] { $card }: choose { $count } cards you found in the deck.
   }
 prompt-uu-take = { $count ->
     [one] { $card }: choose a card to take into your hand.
@@ -62,7 +62,7 @@ label-uu-option-steal = Steal
 label-uu-option-return = Return to hand
 label-uu-option-move = Move
 label-uu-option-bring = Bring into your Stable
-label-uu-option-search = Search the draw pile
+label-uu-option-search = Search the deck
 label-uu-option-take = Take into your hand
 label-uu-option-pull = Pull from a hand
 label-uu-option-look = Look
@@ -82,7 +82,7 @@ setup-wrong-ruleset = The card set “{ $set }” belongs to another game.
 setup-card-twice = Two of the chosen card sets have the card { $card }.
 setup-seats = This game takes { $least } to { $most } seats.
 setup-uu-too-few-babies = { $needed } Baby Unicorns are needed, the card sets have { $found }.
-setup-uu-too-few-cards = { $needed } cards are needed for the draw pile, the card sets have { $found }.
+setup-uu-too-few-cards = { $needed } cards are needed for the deck, the card sets have { $found }.
 setup-uu-too-few-neighs = With two seats, each starts with a plain Instant: the card sets have too few.
 setup-uu-first-seat = There is no seat { $number } at this table.
 option-unstable-unicorns-edition = Edition
@@ -100,7 +100,7 @@ option-unstable-unicorns-first-seat-host = The host
 option-unstable-unicorns-forbid-impossible-plays = No impossible plays
 option-unstable-unicorns-forbid-impossible-plays-explained = A Magic card whose own steps cannot be done cannot be played.
 option-unstable-unicorns-reshuffle-discard = Reshuffle
-option-unstable-unicorns-reshuffle-discard-explained = When the draw pile is empty, the discard pile is shuffled into a new one instead of ending the game.
+option-unstable-unicorns-reshuffle-discard-explained = When the deck is empty, the discard pile is shuffled into a new one instead of ending the game.
 option-unstable-unicorns-magic-discards-first = Magic is discarded first
 option-unstable-unicorns-magic-discards-first-explained = A Magic card lies on the discard pile already while it takes effect.
 option-unstable-unicorns-redraw-once = Redraw

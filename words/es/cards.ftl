@@ -26,14 +26,14 @@ cards-check-language-incomplete = { $count ->
     [one] Una carta no tiene nombre en «{ $code }»: se muestra el inglés.
    *[other] { $count } cartas no tienen nombre en «{ $code }»: se muestra el inglés.
   }
-cards-check-babies = Ocho jugadores eligen un bebé unicornio cada uno: hacen falta al menos { $least } copias de tipo baby_unicorn, hay { $found }.
-cards-check-unicorns = Nadie puede ganar: hacen falta al menos { $least } unicornios en el mazo, hay { $found }.
+cards-check-babies = Ocho jugadores eligen un Bebé unicornio cada uno: hacen falta al menos { $least } copias de tipo baby_unicorn, hay { $found }.
+cards-check-unicorns = Nadie puede ganar: hacen falta al menos { $least } unicornios en el mazo de robo, hay { $found }.
 cards-check-instants = Nadie puede relinchar: no hay ninguna copia de tipo instant.
-cards-check-deck = El mazo es demasiado pequeño para ocho jugadores: hacen falta al menos { $least } copias, hay { $found }.
-cards-check-two-player-babies = Para dos jugadores, al menos { $least } bebés unicornio deben ser two_player, hay { $found }.
+cards-check-deck = El mazo de robo es demasiado pequeño para ocho jugadores: hacen falta al menos { $least } copias, hay { $found }.
+cards-check-two-player-babies = Para dos jugadores, al menos { $least } Bebés unicornio deben ser two_player, hay { $found }.
 cards-check-two-player-unicorns = Para dos jugadores nadie puede ganar: al menos { $least } unicornios deben ser two_player, hay { $found }.
 cards-check-two-player-instants = Para dos jugadores nadie puede relinchar: ninguna copia de tipo instant es two_player.
-cards-check-two-player-deck = Para dos jugadores el mazo es demasiado pequeño: al menos { $least } copias deben ser two_player, hay { $found }.
+cards-check-two-player-deck = Para dos jugadores el mazo de robo es demasiado pequeño: al menos { $least } copias deben ser two_player, hay { $found }.
 
 cards-gate-never-ends = Una partida no terminó: una carta hace algo que nunca acaba.
 cards-gate-child-died = No se pudieron jugar todas las partidas. Inténtalo de nuevo; si sigue así, el registro del worker dice por qué.

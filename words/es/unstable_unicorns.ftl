@@ -1,4 +1,4 @@
-# Unstable Unicorns: questions, choices, options, and why a game cannot be set up.
+# Unstable Unicorns: preguntas, opciones y por qué no se puede preparar una partida.
 prompt-uu-choose-baby = Elige el Bebé unicornio con el que empiezas.
 prompt-uu-action = Tu turno: juega una carta o roba una.
 prompt-uu-second-play = Puedes jugar otra carta.
@@ -38,14 +38,14 @@ prompt-uu-bring = { $count ->
    *[other] { $card }: elige { $count } cartas para llevarlas a tu Establo.
   }
 prompt-uu-search = { $count ->
-    [one] { $card }: elige una carta que encontraste en el mazo.
-   *[other] { $card }: elige { $count } cartas que encontraste en el mazo.
+    [one] { $card }: elige una carta que encontraste en el mazo de robo.
+   *[other] { $card }: elige { $count } cartas que encontraste en el mazo de robo.
   }
 prompt-uu-take = { $count ->
     [one] { $card }: elige una carta para llevarla a tu mano.
    *[other] { $card }: elige { $count } cartas para llevarlas a tu mano.
   }
-prompt-uu-put-back = { $card }: ¿cuál de estas vuelve encima del mazo?
+prompt-uu-put-back = { $card }: ¿cuál de estas vuelve encima del mazo de robo?
 prompt-uu-hand-limit = { $count ->
     [one] Tienes demasiadas cartas: elige una para descartar.
    *[other] Tienes demasiadas cartas: elige { $count } para descartar.
@@ -62,7 +62,7 @@ label-uu-option-steal = Hurtar
 label-uu-option-return = Devolver a la mano
 label-uu-option-move = Mover
 label-uu-option-bring = Llevar a tu Establo
-label-uu-option-search = Buscar en el mazo
+label-uu-option-search = Buscar en el mazo de robo
 label-uu-option-take = Llevar a tu mano
 label-uu-option-pull = Sacar de una mano
 label-uu-option-look = Mirar
@@ -82,8 +82,8 @@ setup-wrong-ruleset = El conjunto de cartas «{ $set }» es de otro juego.
 setup-card-twice = Dos de los conjuntos elegidos tienen la carta { $card }.
 setup-seats = A este juego juegan de { $least } a { $most }.
 setup-uu-too-few-babies = Hacen falta { $needed } Bebés unicornio y los conjuntos tienen { $found }.
-setup-uu-too-few-cards = Hacen falta { $needed } cartas para el mazo y los conjuntos tienen { $found }.
-setup-uu-too-few-neighs = Con dos jugadores, cada uno empieza con una Instantánea sencilla: los conjuntos no tienen bastantes.
+setup-uu-too-few-cards = Hacen falta { $needed } cartas para el mazo de robo y los conjuntos tienen { $found }.
+setup-uu-too-few-neighs = Con dos jugadores, cada uno empieza con una carta Instantánea sencilla: los conjuntos no tienen bastantes.
 setup-uu-first-seat = En esta mesa no hay asiento { $number }.
 option-unstable-unicorns-edition = Edición
 option-unstable-unicorns-edition-explained = Qué reglas impresas sigue la mesa.
@@ -98,11 +98,11 @@ option-unstable-unicorns-first-seat-explained = Quién tiene el primer turno.
 option-unstable-unicorns-first-seat-random = Al azar
 option-unstable-unicorns-first-seat-host = El anfitrión
 option-unstable-unicorns-forbid-impossible-plays = Sin jugadas imposibles
-option-unstable-unicorns-forbid-impossible-plays-explained = No se puede jugar una Magia cuyos propios pasos no se pueden hacer.
+option-unstable-unicorns-forbid-impossible-plays-explained = No se puede jugar una carta de Magia cuyos propios pasos no se pueden hacer.
 option-unstable-unicorns-reshuffle-discard = Volver a barajar
-option-unstable-unicorns-reshuffle-discard-explained = Cuando el mazo se acaba, se baraja la pila de descartes en lugar de terminar la partida.
+option-unstable-unicorns-reshuffle-discard-explained = Cuando el mazo de robo se acaba, se baraja la pila de descartes en lugar de terminar la partida.
 option-unstable-unicorns-magic-discards-first = La Magia se descarta antes
-option-unstable-unicorns-magic-discards-first-explained = La Magia ya está en la pila de descartes mientras hace efecto.
+option-unstable-unicorns-magic-discards-first-explained = Una carta de Magia ya está en la pila de descartes mientras hace efecto.
 option-unstable-unicorns-redraw-once = Mano nueva
 option-unstable-unicorns-redraw-once-explained = Una vez por partida, cada jugador puede descartar toda la mano y robar otras tantas cartas.
 option-unstable-unicorns-party = Fiesta

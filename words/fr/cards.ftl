@@ -26,11 +26,11 @@ cards-check-language-incomplete = { $count ->
     [one] Une carte n’a pas de nom en « { $code } » : l’anglais est affiché.
    *[other] { $count } cartes n’ont pas de nom en « { $code } » : l’anglais est affiché.
   }
-cards-check-babies = Huit joueurs choisissent chacun un bébé licorne : il faut au moins { $least } exemplaires de type baby_unicorn, il y en a { $found }.
+cards-check-babies = Huit joueurs choisissent chacun un Bébé licorne : il faut au moins { $least } exemplaires de type baby_unicorn, il y en a { $found }.
 cards-check-unicorns = Personne ne peut gagner : il faut au moins { $least } licornes dans la pioche, il y en a { $found }.
 cards-check-instants = Personne ne peut hennir : il n’y a aucun exemplaire de type instant.
 cards-check-deck = La pioche est trop petite pour huit joueurs : il faut au moins { $least } exemplaires, il y en a { $found }.
-cards-check-two-player-babies = À deux joueurs, au moins { $least } bébés licornes doivent être two_player, il y en a { $found }.
+cards-check-two-player-babies = À deux joueurs, au moins { $least } Bébés licornes doivent être two_player, il y en a { $found }.
 cards-check-two-player-unicorns = À deux joueurs, personne ne peut gagner : au moins { $least } licornes doivent être two_player, il y en a { $found }.
 cards-check-two-player-instants = À deux joueurs, personne ne peut hennir : aucun exemplaire de type instant n’est two_player.
 cards-check-two-player-deck = À deux joueurs, la pioche est trop petite : au moins { $least } exemplaires doivent être two_player, il y en a { $found }.

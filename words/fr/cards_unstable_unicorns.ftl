@@ -167,8 +167,8 @@ card-uu-move = { $form ->
    *[do] déplacez
   } { $cards } { $to }
 card-uu-bring = { $form ->
-    [to] faire entrer
-   *[do] faites entrer
+    [to] amener
+   *[do] amenez
   } dans votre écurie { $cards } { $zone ->
     [hand] depuis votre main
     [discard] depuis la défausse

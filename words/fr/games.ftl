@@ -1,24 +1,24 @@
 # Tables and play: problems, refusals, and the names of actions.
 problem-prompt-closed-title = Trop tard
-problem-prompt-closed-detail = Cette question est close, ou n'a jamais été la vôtre. Ce que vous pouvez faire maintenant est dans prompts.
+problem-prompt-closed-detail = Cette question est close, ou n’a jamais été la vôtre. Ce que vous pouvez faire maintenant est dans prompts.
 problem-illegal-action-title = Action non permise
 problem-illegal-action-detail = { $reason } Les formulaires ouverts sont dans prompts.
 problem-game-over-title = La partie est terminée
 problem-game-over-detail = On ne peut plus rien faire dans cette partie.
 problem-not-started-title = Pas encore commencée
-problem-not-started-detail = La partie n'a pas commencé : l'hôte doit d'abord la lancer.
+problem-not-started-detail = La partie n’a pas commencé : l’hôte doit d’abord la lancer.
 problem-already-conceded-title = Déjà abandonné
-problem-already-conceded-detail = Ce siège a déjà abandonné.
-problem-not-seated-title = Vous n'êtes pas à cette table
+problem-already-conceded-detail = Cette place a déjà abandonné.
+problem-not-seated-title = Vous n’êtes pas à cette table
 problem-not-seated-detail = Seuls ceux qui sont assis à cette table peuvent y agir.
-problem-not-your-seat-title = Ce n'est pas votre siège
-problem-not-your-seat-detail = Vous ne pouvez modifier que votre propre siège.
-problem-host-only-title = Réservé à l'hôte
-problem-host-only-detail = Seul l'hôte de cette table peut le faire.
+problem-not-your-seat-title = Ce n’est pas votre place
+problem-not-your-seat-detail = Vous ne pouvez modifier que votre propre place.
+problem-host-only-title = Réservé à l’hôte
+problem-host-only-detail = Seul l’hôte de cette table peut le faire.
 problem-table-full-title = La table est complète
-problem-table-full-detail = Il n'y a plus de siège libre.
+problem-table-full-detail = Il n’y a plus de place libre.
 problem-already-started-title = Déjà commencée
-problem-already-started-detail = Cela n'est possible qu'avant le début.
+problem-already-started-detail = Cela n’est possible qu’avant le début.
 problem-still-playing-title = Partie en cours
 problem-still-playing-detail = La revanche pourra être ouverte quand cette partie sera finie.
 problem-other-engine-title = Autre version du moteur
@@ -28,10 +28,10 @@ problem-seats-missing-detail = { $missing ->
     [one] Il manque une personne.
    *[other] Il manque { $missing } personnes.
   }
-problem-seats-not-ready-title = Tout le monde n'est pas prêt
-problem-seats-not-ready-detail = La partie peut commencer quand chaque siège est prêt.
-problem-consent-missing-title = Tout le monde n'a pas accepté
-problem-consent-missing-detail = Ces options comportent des gages : chacun doit d'abord les accepter.
+problem-seats-not-ready-title = Tout le monde n’est pas prêt
+problem-seats-not-ready-detail = La partie peut commencer quand chaque place est prête.
+problem-consent-missing-title = Tout le monde n’a pas accepté
+problem-consent-missing-detail = Ces options comportent des gages : chacun doit d’abord les accepter.
 problem-cannot-start-title = Cela ne fait pas une partie
 problem-cannot-start-detail = { $reason }
 
@@ -39,15 +39,15 @@ error-illegal-action = { $reason }
 error-cannot-start = { $reason }
 error-clock-off-is-private = Seule une table privée peut jouer sans horloge.
 error-out-of-range = Doit être entre { $least } et { $most }.
-error-no-such-card-set = Il n'y a pas de version publiée de « { $slug } » pour ce jeu.
+error-no-such-card-set = Il n’y a pas de version publiée de « { $slug } » pour ce jeu.
 error-twice = La même chose figure ici deux fois.
 error-not-a-choice = Un choix est un texte ou une liste de textes.
 
 refusal-game-over = La partie est terminée.
 refusal-prompt-closed = Cette question est close.
 refusal-already-conceded = Vous avez déjà abandonné.
-refusal-type-not-offered = « { $type } » n'est pas proposé ici.
-refusal-unknown-field = Le formulaire n'a pas de champ « { $field } ».
+refusal-type-not-offered = « { $type } » n’est pas proposé ici.
+refusal-unknown-field = Le formulaire n’a pas de champ « { $field } ».
 refusal-missing-field = Il manque le champ « { $field } ».
 refusal-one-wanted = On attend ici un seul choix, pas une liste.
 refusal-list-wanted = On attend ici une liste de choix.
@@ -55,14 +55,14 @@ refusal-choice-not-offered = « { $choice } » ne fait pas partie des choix.
 refusal-choice-twice = Un choix est nommé deux fois.
 refusal-how-many = Choisissez de { $least } à { $most } ; { $given } donnés.
 timeout-random = Un choix est fait au hasard.
-timeout-closes = L'offre prend fin.
+timeout-closes = L’offre prend fin.
 ruleset-unstable-unicorns = Unstable Unicorns
 ruleset-kill-the-unicorns = Kill the Unicorns
 
-action-choose-baby = Choisissez votre bébé licorne
+action-choose-baby = Choisissez votre Bébé licorne
 action-play-card = Jouer une carte
 action-draw-card = Piocher une carte
-action-neigh = L'arrêter avec une carte
+action-neigh = L’arrêter avec une carte
 action-pass = Passer
 action-choose-cards = Choisir des cartes
 action-choose-players = Choisir des joueurs

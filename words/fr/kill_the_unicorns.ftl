@@ -1,6 +1,6 @@
 # Kill the Unicorns : questions, boutons, choix, et pourquoi une partie ne peut être mise en place.
 prompt-ku-choose-character = Choisissez votre personnage.
-prompt-ku-place-stratagem = Placez un de vos deux stratagèmes près d’une licorne ; l’autre est défaussé.
+prompt-ku-place-stratagem = Placez une de vos deux ruses près d’une licorne ; l’autre est défaussée.
 prompt-ku-hunt-opening = La chasse à { $card } commence.
 prompt-ku-bid = { $number ->
     [0] À vous d’ouvrir la chasse à { $card } : jouez une à trois cartes de chasse, ou passez.
@@ -12,9 +12,9 @@ prompt-ku-bid-exposed = { $number ->
     [one] La chasse à { $card } demande une carte, et la vôtre sera face visible : jouez-la, ou passez.
    *[other] La chasse à { $card } demande { $number } cartes, et les vôtres seront face visible : jouez-les, ou passez.
   }
-prompt-ku-ability = Vous pouvez utiliser la capacité de { $card }.
+prompt-ku-ability = Vous pouvez utiliser le pouvoir de { $card }.
 prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
-prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Lequel de ses deux stratagèmes est révélé ?
+prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Laquelle de ses deux ruses est révélée ?
 prompt-ku-choose-unicorn-give = Choisissez une licorne de { $seat } à donner.
 prompt-ku-choose-unicorn-take = Choisissez une licorne de { $seat } à prendre.
 prompt-ku-choose-unicorn-slay = Choisissez une licorne de { $seat } à défausser.
@@ -32,14 +32,14 @@ prompt-ku-market = Le marché noir est ouvert : achetez une chose, ou rien.
 prompt-ku-round-over = La manche { $round } est terminée.
 form-ku-hunt = Chasser { $card }
 form-ku-pass = Passer
-form-ku-use-ability = Utiliser la capacité de { $card }
+form-ku-use-ability = Utiliser le pouvoir de { $card }
 form-ku-buy = Acheter { $card }
 form-ku-skip = Ne rien acheter
 choice-ku-card = { $card }
 choice-ku-unicorn = { $card } ({ $colour ->
     [yellow] jaune
-    [purple] violet
-    [blue] bleu
+    [purple] violette
+    [blue] bleue
     [pink] rose
    *[none] sans couleur
   }, { $stars } ★)
@@ -47,10 +47,10 @@ choice-ku-seat = { $seat }
 choice-ku-hunt = Carte de chasse { $value }
 choice-ku-payment = { $values } = { $total }
 choice-ku-change = { $change }
-choice-ku-face-down-above = Stratagème de { $seat } au-dessus de { $card }
-choice-ku-face-down-below = Stratagème de { $seat } au-dessous de { $card }
-choice-ku-place-above = Celui du dessus
-choice-ku-place-below = Celui du dessous
+choice-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
+choice-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }
+choice-ku-place-above = Celle du dessus
+choice-ku-place-below = Celle du dessous
 choice-ku-colour-yellow = Jaune
 choice-ku-colour-purple = Violet
 choice-ku-colour-blue = Bleu
@@ -63,7 +63,7 @@ setup-ku-first-seat = Il n’y a pas de place { $given } parmi { $seats }.
 
 # Les options d’une table.
 option-kill-the-unicorns-variant = Variante
-option-kill-the-unicorns-variant-explained = Expert : les défausses sont face cachée. Débutant 1 : ni stratagèmes ni capacités. Débutant 2 : des capacités mais pas de stratagèmes, jusqu’à quatre.
+option-kill-the-unicorns-variant-explained = Expert : les défausses sont face cachée. Débutant 1 : ni ruses ni pouvoirs. Débutant 2 : des pouvoirs mais pas de ruses, jusqu’à quatre.
 option-kill-the-unicorns-variant-normal = Normale
 option-kill-the-unicorns-variant-expert = Expert
 option-kill-the-unicorns-variant-beginner-1 = Débutant 1
@@ -76,16 +76,16 @@ option-kill-the-unicorns-pate-visible-explained = L’acheteur d’un pâté le 
 option-kill-the-unicorns-trojan-chooser = Licorne de Troie : qui choisit
 option-kill-the-unicorns-trojan-chooser-explained = Qui choisit les deux licornes échangées.
 option-kill-the-unicorns-trojan-chooser-owner = Qui l’a placée
-option-kill-the-unicorns-trojan-chooser-winner = Le gagnant de la chasse
+option-kill-the-unicorns-trojan-chooser-winner = Le vainqueur de la chasse
 option-kill-the-unicorns-zombicorn-chooser = Zombicorne : qui choisit
-option-kill-the-unicorns-zombicorn-chooser-explained = Qui choisit la licorne que perd le gagnant de la chasse.
-option-kill-the-unicorns-zombicorn-chooser-winner = Le gagnant de la chasse
+option-kill-the-unicorns-zombicorn-chooser-explained = Qui choisit la licorne que perd le vainqueur de la chasse.
+option-kill-the-unicorns-zombicorn-chooser-winner = Le vainqueur de la chasse
 option-kill-the-unicorns-zombicorn-chooser-owner = Qui l’a placée
 option-kill-the-unicorns-not-so-fast-alone = Pas si vite sans deuxième
 option-kill-the-unicorns-not-so-fast-alone-explained = Ce qui arrive s’il ne reste pas de deuxième total après les égalités.
-option-kill-the-unicorns-not-so-fast-alone-keeps = Le gagnant garde la licorne
+option-kill-the-unicorns-not-so-fast-alone-keeps = Le vainqueur garde la licorne
 option-kill-the-unicorns-not-so-fast-alone-flees = La licorne s’enfuit
 option-kill-the-unicorns-allow-two-players = Deux joueurs
 option-kill-the-unicorns-allow-two-players-explained = Permet de jouer à deux, ce que les règles ne prévoient pas.
-option-kill-the-unicorns-show-own-stratagems = Montrer ses stratagèmes
-option-kill-the-unicorns-show-own-stratagems-explained = Vous rappelle le stratagème que vous avez placé ; selon les règles, personne ne peut le regarder.
+option-kill-the-unicorns-show-own-stratagems = Montrer ses ruses
+option-kill-the-unicorns-show-own-stratagems-explained = Vous rappelle la ruse que vous avez placée ; selon les règles, personne ne peut la regarder.

@@ -1,21 +1,21 @@
-# Problèmes de l'API : ce qui a été refusé, et ce qui ne va pas dans un champ.
+# Problèmes de l’API : ce qui a été refusé, et ce qui ne va pas dans un champ.
 problem-bad-request-title = Requête incorrecte
-problem-bad-request-detail = La requête n'a pas pu être comprise.
+problem-bad-request-detail = La requête n’a pas pu être comprise.
 problem-malformed-json-title = Pas du JSON
-problem-malformed-json-detail = Le corps n'est pas du JSON bien formé.
+problem-malformed-json-detail = Le corps n’est pas du JSON bien formé.
 problem-invalid-query-title = Paramètres non valides
 problem-invalid-query-detail = { $count ->
-    [one] Un paramètre de l'adresse a été refusé : voir errors.
-   *[other] { $count } paramètres de l'adresse ont été refusés : voir errors.
+    [one] Un paramètre de l’adresse a été refusé : voir errors.
+   *[other] { $count } paramètres de l’adresse ont été refusés : voir errors.
   }
 problem-not-authenticated-title = Non authentifié
-problem-not-authenticated-detail = Il faut un jeton ou une clé d'API valides dans l'en-tête Authorization.
+problem-not-authenticated-detail = Il faut un jeton ou une clé d’API valides dans l’en-tête Authorization.
 problem-permission-denied-title = Interdit
 problem-permission-denied-detail = Vous ne pouvez pas faire cela.
 problem-not-found-title = Introuvable
-problem-not-found-detail = Il n'y a rien ici, ou rien que vous puissiez voir.
+problem-not-found-detail = Il n’y a rien ici, ou rien que vous puissiez voir.
 problem-method-not-allowed-title = Méthode non autorisée
-problem-method-not-allowed-detail = Cette adresse n'accepte pas cette méthode ; voir l'en-tête Allow.
+problem-method-not-allowed-detail = Cette adresse n’accepte pas cette méthode ; voir l’en-tête Allow.
 problem-not-acceptable-title = Non acceptable
 problem-not-acceptable-detail = Aucun des types que vous acceptez ne peut être servi ici.
 problem-body-too-large-title = Corps trop grand
@@ -30,9 +30,9 @@ problem-validation-failed-detail = { $count ->
 problem-throttled-title = Trop de requêtes
 problem-throttled-detail = Vous demandez trop souvent ; réessayez après le délai indiqué par Retry-After.
 problem-internal-error-title = Erreur de notre part
-problem-internal-error-detail = Quelque chose a échoué de notre côté. C'est noté sous l'id de la requête.
+problem-internal-error-detail = Quelque chose a échoué de notre côté. C’est noté sous l’id de la requête.
 problem-unavailable-title = Indisponible
-problem-unavailable-detail = Le service ne peut pas le faire pour l'instant ; réessayez un peu plus tard.
+problem-unavailable-detail = Le service ne peut pas le faire pour l’instant ; réessayez un peu plus tard.
 problem-idempotency-key-invalid-title = Idempotency-Key non valide
 problem-idempotency-key-invalid-detail = Une Idempotency-Key compte de 1 à 255 caractères ASCII visibles.
 problem-idempotency-key-reused-title = Idempotency-Key déjà utilisée
@@ -41,7 +41,7 @@ problem-still-running-title = Encore en cours
 problem-still-running-detail = La première requête avec cette Idempotency-Key est encore en cours. Renvoyez-la dans un instant.
 
 error-missing = Ce champ est obligatoire.
-error-unknown-field = Il n'y a pas de champ « { $word } » ici.{ $nearest ->
+error-unknown-field = Il n’y a pas de champ « { $word } » ici.{ $nearest ->
     [nothing-near] { "" }
    *[other] { " " }Vouliez-vous dire « { $nearest } » ?
   }
@@ -78,6 +78,6 @@ error-many-items = { $limit ->
     [one] Un élément au plus est admis.
    *[other] { $limit } éléments au plus sont admis.
   }
-error-bad-format = La forme n'est pas celle attendue.
+error-bad-format = La forme n’est pas celle attendue.
 error-bad-characters = Contient des caractères qui ne peuvent pas être conservés.
 error-invalid = Refusé : { $reason }

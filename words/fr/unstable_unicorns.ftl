@@ -1,5 +1,5 @@
-# Unstable Unicorns: questions, choices, options, and why a game cannot be set up.
-prompt-uu-choose-baby = Choisissez le bébé licorne avec lequel vous commencez.
+# Unstable Unicorns : questions, choix, options, et pourquoi une partie ne peut être mise en place.
+prompt-uu-choose-baby = Choisissez le Bébé licorne avec lequel vous commencez.
 prompt-uu-action = À vous : jouez une carte ou piochez-en une.
 prompt-uu-second-play = Vous pouvez jouer une autre carte.
 prompt-uu-neigh-window = { $seat } joue { $card }. L’arrêter ?
@@ -59,7 +59,7 @@ label-uu-option-discard = Défausser
 label-uu-option-sacrifice = Sacrifier
 label-uu-option-destroy = Détruire
 label-uu-option-steal = Voler
-label-uu-option-return = Rendre à la main
+label-uu-option-return = Renvoyer en main
 label-uu-option-move = Déplacer
 label-uu-option-bring = Amener dans votre écurie
 label-uu-option-search = Chercher dans la pioche
@@ -98,15 +98,15 @@ option-unstable-unicorns-first-seat-explained = Qui joue le premier tour.
 option-unstable-unicorns-first-seat-random = Au hasard
 option-unstable-unicorns-first-seat-host = L’hôte
 option-unstable-unicorns-forbid-impossible-plays = Pas de coups impossibles
-option-unstable-unicorns-forbid-impossible-plays-explained = Une magie dont les propres étapes sont infaisables ne peut pas être jouée.
+option-unstable-unicorns-forbid-impossible-plays-explained = Une carte Magie dont les propres étapes sont infaisables ne peut pas être jouée.
 option-unstable-unicorns-reshuffle-discard = Remélanger
 option-unstable-unicorns-reshuffle-discard-explained = Quand la pioche est vide, la défausse est mélangée au lieu de finir la partie.
-option-unstable-unicorns-magic-discards-first = La magie est défaussée d’abord
-option-unstable-unicorns-magic-discards-first-explained = Une magie est déjà dans la défausse pendant qu’elle agit.
+option-unstable-unicorns-magic-discards-first = La Magie est défaussée d’abord
+option-unstable-unicorns-magic-discards-first-explained = Une carte Magie est déjà dans la défausse pendant qu’elle agit.
 option-unstable-unicorns-redraw-once = Nouvelle main
 option-unstable-unicorns-redraw-once-explained = Une fois par partie, chacun peut défausser toute sa main et piocher autant de cartes.
 option-unstable-unicorns-party = Fête
-option-unstable-unicorns-party-explained = Des gages pour les personnes à table, qui doivent tous les accepter. Pour adultes.
+option-unstable-unicorns-party-explained = Des gages pour les personnes à table, qui doivent toutes les accepter. Pour adultes.
 option-unstable-unicorns-party-none = Aucune
 option-unstable-unicorns-party-drinks = Boissons
 option-unstable-unicorns-party-dress = Vêtements

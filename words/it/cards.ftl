@@ -26,11 +26,11 @@ cards-check-language-incomplete = { $count ->
     [one] Una carta non ha un nome in «{ $code }»: si mostra l’inglese.
    *[other] { $count } carte non hanno un nome in «{ $code }»: si mostra l’inglese.
   }
-cards-check-babies = Otto giocatori scelgono un cucciolo di unicorno ciascuno: servono almeno { $least } copie di tipo baby_unicorn, ce ne sono { $found }.
+cards-check-babies = Otto giocatori scelgono un Unicorno Baby ciascuno: servono almeno { $least } copie di tipo baby_unicorn, ce ne sono { $found }.
 cards-check-unicorns = Nessuno può vincere: servono almeno { $least } unicorni nel mazzo, ce ne sono { $found }.
 cards-check-instants = Nessuno può nitrire: non c’è nessuna copia di tipo instant.
 cards-check-deck = Il mazzo è troppo piccolo per otto giocatori: servono almeno { $least } copie, ce ne sono { $found }.
-cards-check-two-player-babies = In due giocatori, almeno { $least } cuccioli di unicorno devono essere two_player, ce ne sono { $found }.
+cards-check-two-player-babies = In due giocatori, almeno { $least } Unicorni Baby devono essere two_player, ce ne sono { $found }.
 cards-check-two-player-unicorns = In due giocatori nessuno può vincere: almeno { $least } unicorni devono essere two_player, ce ne sono { $found }.
 cards-check-two-player-instants = In due giocatori nessuno può nitrire: nessuna copia di tipo instant è two_player.
 cards-check-two-player-deck = In due giocatori il mazzo è troppo piccolo: almeno { $least } copie devono essere two_player, ce ne sono { $found }.
@@ -58,7 +58,7 @@ cards-verb-retire = Ritira
 cards-verb-discard = Scarta la bozza
 cards-verb-gate = Gioca le partite di prova
 cards-verb-publish = Pubblica
-cards-sure = Sei sicuro?
+cards-sure = Confermi?
 
 cards-link-cards = Carte
 cards-link-diff = Differenze

@@ -1,21 +1,21 @@
-# Problemi dell'API: che cosa è stato rifiutato e che cosa non va in un campo.
+# Problemi dell’API: che cosa è stato rifiutato e che cosa non va in un campo.
 problem-bad-request-title = Richiesta errata
 problem-bad-request-detail = Non è stato possibile capire la richiesta.
 problem-malformed-json-title = Non è JSON
 problem-malformed-json-detail = Il corpo non è JSON ben formato.
 problem-invalid-query-title = Parametri non validi
 problem-invalid-query-detail = { $count ->
-    [one] Un parametro dell'indirizzo è stato rifiutato: vedi errors.
-   *[other] { $count } parametri dell'indirizzo sono stati rifiutati: vedi errors.
+    [one] Un parametro dell’indirizzo è stato rifiutato: vedi errors.
+   *[other] { $count } parametri dell’indirizzo sono stati rifiutati: vedi errors.
   }
 problem-not-authenticated-title = Non autenticato
-problem-not-authenticated-detail = Serve un token o una chiave API validi nell'intestazione Authorization.
+problem-not-authenticated-detail = Serve un token o una chiave API validi nell’intestazione Authorization.
 problem-permission-denied-title = Non consentito
 problem-permission-denied-detail = Non puoi farlo.
 problem-not-found-title = Non trovato
-problem-not-found-detail = Qui non c'è nulla, o nulla che tu possa vedere.
+problem-not-found-detail = Qui non c’è nulla, o nulla che tu possa vedere.
 problem-method-not-allowed-title = Metodo non consentito
-problem-method-not-allowed-detail = Questo indirizzo non accetta questo metodo; vedi l'intestazione Allow.
+problem-method-not-allowed-detail = Questo indirizzo non accetta questo metodo; vedi l’intestazione Allow.
 problem-not-acceptable-title = Non accettabile
 problem-not-acceptable-detail = Qui non si può servire nessuno dei tipi che accetti.
 problem-body-too-large-title = Corpo troppo grande
@@ -30,18 +30,18 @@ problem-validation-failed-detail = { $count ->
 problem-throttled-title = Troppe richieste
 problem-throttled-detail = Chiedi troppo spesso; riprova dopo il tempo indicato da Retry-After.
 problem-internal-error-title = Errore nostro
-problem-internal-error-detail = Qualcosa è andato storto da parte nostra. È annotato con l'id della richiesta.
+problem-internal-error-detail = Qualcosa è andato storto da parte nostra. È annotato con l’id della richiesta.
 problem-unavailable-title = Non disponibile
 problem-unavailable-detail = Il servizio ora non può farlo; riprova tra poco.
 problem-idempotency-key-invalid-title = Idempotency-Key non valida
 problem-idempotency-key-invalid-detail = Una Idempotency-Key ha da 1 a 255 caratteri ASCII visibili.
 problem-idempotency-key-reused-title = Idempotency-Key già usata
-problem-idempotency-key-reused-detail = Questa Idempotency-Key è servita per un'altra richiesta. Prendine una nuova.
+problem-idempotency-key-reused-detail = Questa Idempotency-Key è servita per un’altra richiesta. Prendine una nuova.
 problem-still-running-title = Ancora in corso
 problem-still-running-detail = La prima richiesta con questa Idempotency-Key è ancora in corso. Inviala di nuovo tra un momento.
 
 error-missing = Questo campo è obbligatorio.
-error-unknown-field = Qui non c'è alcun campo «{ $word }».{ $nearest ->
+error-unknown-field = Qui non c’è alcun campo «{ $word }».{ $nearest ->
     [nothing-near] { "" }
    *[other] { " " }Intendevi «{ $nearest }»?
   }

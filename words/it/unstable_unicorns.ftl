@@ -1,4 +1,4 @@
-# Unstable Unicorns: questions, choices, options, and why a game cannot be set up.
+# Unstable Unicorns: domande, scelte, opzioni, e perché una partita non si può preparare.
 prompt-uu-choose-baby = Scegli l’Unicorno Baby con cui inizi.
 prompt-uu-action = Tocca a te: gioca una carta o pescane una.
 prompt-uu-second-play = Puoi giocare un’altra carta.
@@ -83,7 +83,7 @@ setup-card-twice = Due dei set scelti hanno la carta { $card }.
 setup-seats = A questo gioco si gioca da { $least } a { $most }.
 setup-uu-too-few-babies = Servono { $needed } Unicorni Baby, i set ne hanno { $found }.
 setup-uu-too-few-cards = Servono { $needed } carte per il mazzo, i set ne hanno { $found }.
-setup-uu-too-few-neighs = In due, ognuno inizia con una Istantanea semplice: i set ne hanno troppo poche.
+setup-uu-too-few-neighs = In due, ognuno inizia con una carta Istantanea semplice: i set ne hanno troppo poche.
 setup-uu-first-seat = A questo tavolo non c’è il posto { $number }.
 option-unstable-unicorns-edition = Edizione
 option-unstable-unicorns-edition-explained = Quali regole stampate segue il tavolo.
@@ -98,11 +98,11 @@ option-unstable-unicorns-first-seat-explained = Chi ha il primo turno.
 option-unstable-unicorns-first-seat-random = A caso
 option-unstable-unicorns-first-seat-host = Chi ospita
 option-unstable-unicorns-forbid-impossible-plays = Niente giocate impossibili
-option-unstable-unicorns-forbid-impossible-plays-explained = Una Magia i cui passi non si possono fare non si può giocare.
+option-unstable-unicorns-forbid-impossible-plays-explained = Una carta Magia i cui passi non si possono fare non si può giocare.
 option-unstable-unicorns-reshuffle-discard = Rimescolare
-option-unstable-unicorns-reshuffle-discard-explained = Quando il mazzo è vuoto, si rimescolano gli scarti invece di finire la partita.
+option-unstable-unicorns-reshuffle-discard-explained = Quando il mazzo è vuoto, si rimescola la pila degli scarti invece di finire la partita.
 option-unstable-unicorns-magic-discards-first = La Magia si scarta prima
-option-unstable-unicorns-magic-discards-first-explained = Una Magia è già negli scarti mentre ha effetto.
+option-unstable-unicorns-magic-discards-first-explained = Una carta Magia è già nella pila degli scarti mentre ha effetto.
 option-unstable-unicorns-redraw-once = Mano nuova
 option-unstable-unicorns-redraw-once-explained = Una volta a partita, ognuno può scartare tutta la mano e pescare altrettante carte.
 option-unstable-unicorns-party = Festa

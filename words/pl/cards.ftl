@@ -28,11 +28,11 @@ cards-check-language-incomplete = { $count ->
     [few] { $count } karty nie mają nazwy w języku „{ $code }”: pokazywana jest angielska.
    *[many] { $count } kart nie ma nazwy w języku „{ $code }”: pokazywana jest angielska.
   }
-cards-check-babies = Ośmiu graczy wybiera po jednym małym jednorożcu: potrzeba co najmniej { $least } kopii rodzaju baby_unicorn, jest { $found }.
+cards-check-babies = Ośmiu graczy wybiera po jednym jednorożku: potrzeba co najmniej { $least } kopii rodzaju baby_unicorn, jest { $found }.
 cards-check-unicorns = Nikt nie może wygrać: w talii potrzeba co najmniej { $least } jednorożców, jest { $found }.
 cards-check-instants = Nikt nie może zarżeć: nie ma żadnej kopii rodzaju instant.
 cards-check-deck = Talia jest za mała dla ośmiu graczy: potrzeba co najmniej { $least } kopii, jest { $found }.
-cards-check-two-player-babies = Dla dwóch graczy co najmniej { $least } małych jednorożców musi być two_player, jest { $found }.
+cards-check-two-player-babies = Dla dwóch graczy co najmniej { $least } jednorożków musi być two_player, jest { $found }.
 cards-check-two-player-unicorns = Dla dwóch graczy nikt nie może wygrać: co najmniej { $least } jednorożców musi być two_player, jest { $found }.
 cards-check-two-player-instants = Dla dwóch graczy nikt nie może zarżeć: żadna kopia rodzaju instant nie jest two_player.
 cards-check-two-player-deck = Dla dwóch graczy talia jest za mała: co najmniej { $least } kopii musi być two_player, jest { $found }.
@@ -95,7 +95,7 @@ cards-publish-games-help = Z tym szkicem rozgrywa się kilkaset gier, dla każde
 cards-publish-reproduce = Aby zobaczyć to ponownie:
 cards-problems = Problemy
 cards-warnings = Warto wiedzieć
-cards-glance = { $cards } kart, { $copies } kopii
+cards-glance = Karty: { $cards }, kopie: { $copies }
 cards-languages-complete = Pełne: { $languages }
 cards-live-title = Co mówi karta
 cards-live-problems = { $count ->

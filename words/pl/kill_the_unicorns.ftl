@@ -61,8 +61,8 @@ choice-ku-colour-blue = Niebieski
 choice-ku-colour-pink = Różowy
 setup-ku-one-card-set = W Kill the Unicorns gra się dokładnie jednym zestawem kart.
 setup-ku-card-set-fault = Tym zestawem kart nie można grać: { $fault }
-setup-ku-seats = W tę grę gra od { $least } do { $most } miejsc, nie { $given }.
-setup-ku-too-few-characters = Ten wariant ma { $most } postacie: za mało na { $given } miejsc.
+setup-ku-seats = W tę grę gra od { $least } do { $most } osób, nie { $given }.
+setup-ku-too-few-characters = Liczba postaci w tym wariancie: { $most }; to za mało na { $given } miejsc.
 setup-ku-first-seat = Nie ma miejsca { $given } wśród { $seats }.
 
 # Opcje stołu.
@@ -92,4 +92,4 @@ option-kill-the-unicorns-not-so-fast-alone-flees = Jednorożec ucieka
 option-kill-the-unicorns-allow-two-players = Dwoje graczy
 option-kill-the-unicorns-allow-two-players-explained = Pozwala grać we dwoje, czego zasady nie przewidują.
 option-kill-the-unicorns-show-own-stratagems = Pokazuj własne podstępy
-option-kill-the-unicorns-show-own-stratagems-explained = Przypomina podstęp, który położyłeś; według zasad nikomu nie wolno go oglądać.
+option-kill-the-unicorns-show-own-stratagems-explained = Przypomina twój podstęp; według zasad nikomu nie wolno go oglądać.

@@ -1,11 +1,11 @@
-# Unstable Unicorns: questions, choices, options, and why a game cannot be set up.
+# Unstable Unicorns: pytania, wybory, opcje i powody, dla których gry nie można przygotować.
 prompt-uu-choose-baby = Wybierz jednorożka, z którym zaczynasz.
 prompt-uu-action = Twoja tura: zagraj kartę albo dobierz.
 prompt-uu-second-play = Możesz zagrać jeszcze jedną kartę.
-prompt-uu-neigh-window = { $seat } zagrywa { $card }. Zatrzymać?
+prompt-uu-neigh-window = { $seat } zagrywa kartę: { $card }. Zatrzymać ją?
 prompt-uu-use-effect = Użyć efektu karty { $card }?
 prompt-uu-use-effects = Którego efektu używasz teraz? Odmowa pomija wszystkie pozostałe.
-prompt-uu-instead = { $card } ma zniknąć. Użyć zamiast tego efektu?
+prompt-uu-instead = { $card } ma opuścić stajnię. Użyć zamiast tego efektu?
 prompt-uu-option = { $card }: wybierz, co zrobić.
 prompt-uu-pick-player = { $card }: wybierz gracza.
 prompt-uu-stable = Do czyjej stajni trafia { $card }?
@@ -40,9 +40,9 @@ prompt-uu-move = { $count ->
    *[many] { $card }: wybierz { $count } kart do przeniesienia.
   }
 prompt-uu-bring = { $count ->
-    [one] { $card }: wybierz kartę, którą wprowadzasz do swojej stajni.
-    [few] { $card }: wybierz { $count } karty, które wprowadzasz do swojej stajni.
-   *[many] { $card }: wybierz { $count } kart, które wprowadzasz do swojej stajni.
+    [one] { $card }: wybierz kartę, którą umieszczasz w swojej stajni.
+    [few] { $card }: wybierz { $count } karty, które umieszczasz w swojej stajni.
+   *[many] { $card }: wybierz { $count } kart, które umieszczasz w swojej stajni.
   }
 prompt-uu-search = { $count ->
     [one] { $card }: wybierz kartę znalezioną w talii.
@@ -69,9 +69,9 @@ label-uu-option-discard = Odrzuć
 label-uu-option-sacrifice = Poświęć
 label-uu-option-destroy = Zniszcz
 label-uu-option-steal = Ukradnij
-label-uu-option-return = Zwróć na rękę
+label-uu-option-return = Przywróć na rękę
 label-uu-option-move = Przenieś
-label-uu-option-bring = Wprowadź do swojej stajni
+label-uu-option-bring = Umieść w swojej stajni
 label-uu-option-search = Przeszukaj talię
 label-uu-option-take = Weź na rękę
 label-uu-option-pull = Wyciągnij z ręki
@@ -108,7 +108,7 @@ option-unstable-unicorns-first-seat-explained = Kto ma pierwszą turę.
 option-unstable-unicorns-first-seat-random = Losowo
 option-unstable-unicorns-first-seat-host = Gospodarz
 option-unstable-unicorns-forbid-impossible-plays = Bez niemożliwych zagrań
-option-unstable-unicorns-forbid-impossible-plays-explained = Magii, której własnych kroków nie da się wykonać, nie można zagrać.
+option-unstable-unicorns-forbid-impossible-plays-explained = Karty magii, której własnych kroków nie da się wykonać, nie można zagrać.
 option-unstable-unicorns-reshuffle-discard = Ponowne tasowanie
 option-unstable-unicorns-reshuffle-discard-explained = Gdy talia się skończy, tasuje się stos kart odrzuconych zamiast kończyć grę.
 option-unstable-unicorns-magic-discards-first = Magia odrzucana najpierw
