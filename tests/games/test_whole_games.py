@@ -17,6 +17,9 @@ from tests.games.people import Person, fill, open_table
 pytestmark = pytest.mark.django_db(transaction=True)
 
 TABLES = [
+    ("unstable_unicorns", 2, {}),
+    ("unstable_unicorns", 4, {"edition": "chain", "targeting": "declared", "redraw_once": True}),
+    ("unstable_unicorns", 8, {"reshuffle_discard": True}),
     ("kill_the_unicorns", 3, {}),
     ("kill_the_unicorns", 6, {"variant": "expert"}),
 ]
@@ -30,8 +33,9 @@ def card_sets() -> None:
 def play_to_the_end(people: list[Person], game: str, seed: int) -> dict[str, Any]:
     """Everybody answers whatever is asked; the clock ends the pauses. No refusal is accepted."""
     rng = Random(seed)
-    for _ in range(3000):
-        person = rng.choice(people)
+    view = people[0].view(game)
+    for _ in range(5000):
+        person = rng.choice([people[seat] for seat in view["waiting_for"]] or people)
         view = person.view(game)
         if view["status"] == "finished":
             return view
@@ -41,6 +45,7 @@ def play_to_the_end(people: list[Person], game: str, seed: int) -> dict[str, Any
             action = fill(rng.choice(view["prompts"]), rng)
             answer = person.post(f"games/{game}/actions", action)
             assert answer.status_code == 200, (action, answer.json())
+            view = answer.json()
     raise AssertionError("the game does not end")
 
 
