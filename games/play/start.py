@@ -25,13 +25,17 @@ def do_start(game: OpenGame) -> None:
         reasons = bad.reasons
     if reasons:
         raise problems.CannotStart(reasons)
-    row.seed, row.salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
+    row.seed, row.salt = fresh_secret(), fresh_secret()
     row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
     seats = [{"seat": seat.number, "name": seat.name} for seat in game.seats]
     promise = {"commitment": commitment(row.seed, row.salt), "card_sets": row.card_sets}
     game.begin(
         start(ruleset, cards, options, len(game.seats), row.seed), Event("game_started", {"seats": seats, **promise})
     )
+
+
+def fresh_secret() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes, salt: bytes) -> str:
