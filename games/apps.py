@@ -19,13 +19,16 @@ class GamesConfig(AppConfig):
         self._register_with_the_house()
 
     def _register_with_the_house(self) -> None:
+        from accounts.deletion import register_farewell
         from accounts.housekeeping import register_keeper
         from games.clock import heartbeat, housekeeping
         from games.live import tickets
+        from games.play import farewell
         from uu_service.chores import register_chore
         from uu_service.health import register_check
 
         register_check("clock", heartbeat.check_ticking)
         register_keeper(housekeeping.guests_at_tables)
+        register_farewell(farewell.take_leave)
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget stream tickets", tickets.purge)

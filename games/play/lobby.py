@@ -18,9 +18,9 @@ from games.play import problems
 from games.play.after import tell_on_commit
 from games.play.open_game import NoSuchGame, OpenGame, lock_game
 from games.play.start import do_start
-from games.play.tables import do_open_table, seat_name
+from games.play.tables import bot_complaint, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
 from games.rules.kernel.events import Event
-from uu_service.api.problems import Complaint, NotFound, ValidationFailed
+from uu_service.api.problems import NotFound
 
 P = ParamSpec("P")
 Service = Callable[Concatenate[UUID, Account, P], OpenGame]
@@ -63,10 +63,8 @@ def check_add_bot(game: OpenGame, account: Account, bot: str) -> None:
     _check_host(game, account)
     _check_lobby(game)
     if bot not in bot_names():
-        known = ", ".join(bot_names())
-        raise ValidationFailed(errors=[Complaint("/bot", "unknown_choice", {"word": bot, "known": known})], count=1)
-    number = _free_number(game)
-    _sit(game, Seat(game=game.row, number=number, bot=bot, name=f"Bot {number}", ready=True))
+        refuse_if([bot_complaint("/bot", bot)])
+    _sit(game, bot_seat(game.row, _free_number(game), bot))
 
 
 @_under_lock
@@ -100,7 +98,7 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
     if game.is_running:
         game.leave_running(seat)
     elif game.row.status == Game.Status.LOBBY:
-        _free(game, seat, "seat_left" if own else "seat_removed")
+        free_seat(game, seat, "seat_left" if own else "seat_removed")
 
 
 @_under_lock
@@ -148,10 +146,10 @@ def _sit(game: OpenGame, seat: Seat) -> None:
     seat.save(force_insert=True)
     game.add_seat(seat)
     game.row.touched_at = game.now
-    game.record(Event("seat_taken", {"seat": seat.number, "name": seat.name, "bot": seat.bot or None}))
+    game.record(seat_taken(seat))
 
 
-def _free(game: OpenGame, seat: Seat, what: str) -> None:
+def free_seat(game: OpenGame, seat: Seat, what: str) -> None:
     """The seat is empty again. The host's table passes on, or closes with its last person."""
     game.remove_seat(seat)
     seat.delete()

@@ -27,7 +27,7 @@ def do_start(game: OpenGame) -> None:
         raise problems.CannotStart(reasons)
     row.seed, row.salt = fresh_secret(), fresh_secret()
     row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
-    seats = [{"seat": seat.number, "name": seat.name} for seat in game.seats]
+    seats = [seat.number for seat in game.seats]
     promise = {"commitment": commitment(row.seed, row.salt), "card_sets": row.card_sets}
     game.begin(
         start(ruleset, cards, options, len(game.seats), row.seed), Event("game_started", {"seats": seats, **promise})

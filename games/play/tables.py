@@ -1,6 +1,7 @@
 """Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -11,6 +12,7 @@ from django.utils import timezone
 from accounts.models import Account
 from cards.models import CardSetVersion
 from cards.selectors import latest_published, published_version
+from games.bots.registry import bot_names
 from games.models import Game, Seat, Step
 from games.play import log
 from games.play.clocks import DEFAULTS, ClockChoice, ClockSettings, Mode, bounds
@@ -50,6 +52,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     access: GameAccess = GameAccess.PUBLIC
     spectators: bool = True
     clock: ClockChoice = ClockChoice()
+    bots: Annotated[list[str], msgspec.Meta(max_length=20)] = []
 
 
 def check_open_table(account: Account, wanted: NewTable) -> Game:
@@ -58,11 +61,12 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     ruleset = ruleset_named(wanted.ruleset)
     chosen, complaints = _card_sets(wanted)
     complaints += complaints_about_options(ruleset, wanted.options)
-    complaints += _seat_complaints(ruleset, wanted.seats) + _clock_complaints(wanted)
+    complaints += _seat_complaints(ruleset, wanted.seats) + _clock_complaints(wanted) + _bot_complaints(ruleset, wanted)
     refuse_if(complaints)
     least, most = wanted.seats.min or ruleset.min_seats, wanted.seats.max or ruleset.max_seats
     return do_open_table(
         account,
+        wanted.bots,
         ruleset=ruleset.name,
         access=wanted.access,
         spectators=wanted.spectators,
@@ -74,19 +78,34 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     )
 
 
-def do_open_table(account: Account, **fields: Any) -> Game:
-    """Open a table whose settings have been checked."""
+def do_open_table(account: Account, bots: Sequence[str] = (), **fields: Any) -> Game:
+    """Open a table whose settings have been checked, with bots on the seats after the host's."""
     now = timezone.now()
     if fields["access"] == Game.Access.PRIVATE:
         fields["code"] = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
     with transaction.atomic():
         game = Game.objects.create(**fields, created_at=now, touched_at=now)
-        seat = Seat.objects.create(game=game, number=0, account=account, name=seat_name(account), ready=True)
-        step = log.make_step(game.id, 0, now, [Event("table_opened", {"seat": 0, "name": seat.name})], None)
+        host = Seat(game=game, number=0, account=account, name=seat_name(account), ready=True)
+        seats = [host, *(bot_seat(game, number, bot) for number, bot in enumerate(bots, start=1))]
+        Seat.objects.bulk_create(seats)
+        opened = Event("table_opened", {"seat": 0})
+        step = log.make_step(game.id, 0, now, [opened, *(seat_taken(seat) for seat in seats[1:])], None)
         Step.objects.bulk_create([step])
         game.version = step.last
         Game.objects.filter(pk=game.pk).update(version=step.last)
     return game
+
+
+def bot_seat(game: Game, number: int, bot: str) -> Seat:
+    return Seat(game=game, number=number, bot=bot, name=f"Bot {number}", ready=True)
+
+
+def seat_taken(seat: Seat) -> Event:
+    return Event("seat_taken", {"seat": seat.number, "bot": seat.bot or None})
+
+
+def bot_complaint(pointer: str, bot: str) -> Complaint:
+    return Complaint(pointer, "unknown_choice", {"word": bot[:40], "known": ", ".join(bot_names())})
 
 
 def seat_name(account: Account) -> str:
@@ -129,6 +148,13 @@ def _seat_complaints(ruleset: Ruleset, seats: SeatRange) -> list[Complaint]:
     if not found and seats.min and seats.max and seats.min > seats.max:
         found.append(_out_of_range("/seats/min", ruleset.min_seats, seats.max))
     return found
+
+
+def _bot_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
+    most = (wanted.seats.max or ruleset.max_seats) - 1
+    if len(wanted.bots) > most:
+        return [Complaint("/bots", "many_items", {"limit": most})]
+    return [bot_complaint(f"/bots/{i}", bot) for i, bot in enumerate(wanted.bots) if bot not in bot_names()]
 
 
 def _clock_complaints(wanted: NewTable) -> list[Complaint]:

@@ -18,7 +18,9 @@ class Speaker(NamedTuple):
 
     @classmethod
     def at(cls, seats: list[Seat], deck: Deck, language: str) -> "Speaker":
-        return cls(language, deck, {seat.number: seat.name for seat in seats})
+        return cls(
+            language, deck, {seat.number: seat.name or words.say(language, "seat-without-name") for seat in seats}
+        )
 
     def say(self, message: Say) -> str:
         args = {name: self._arg(name, value) for name, value in message.args.items()}

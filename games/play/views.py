@@ -11,6 +11,7 @@ from uuid import UUID
 
 import msgspec
 
+import words
 from games.models import Game, Seat
 from games.play.clocks import ClockSettings
 from games.play.decks import CardSetRef, deck_of, refs
@@ -160,7 +161,7 @@ def make_view(
         options=msgspec.convert(game.options, ruleset.Options),  # type: ignore[call-arg]
         clock=msgspec.convert(game.clock, ClockSettings),
         card_set_versions=refs(game),
-        seats=[_seat_view(seat, game, state) for seat in seats],
+        seats=[_seat_view(seat, game, state, language) for seat in seats],
         your_seat=viewer,
         table=shown.table if shown else None,
         you=shown.you if shown else None,
@@ -173,10 +174,10 @@ def make_view(
     )
 
 
-def _seat_view(seat: Seat, game: Game, state: State | None) -> SeatView:
+def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> SeatView:
     return SeatView(
         number=seat.number,
-        name=seat.name,
+        name=seat.name or words.say(language, "seat-without-name"),
         account=seat.account_id,
         bot=seat.bot or None,
         host=seat.number == game.host,

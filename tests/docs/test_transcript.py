@@ -10,8 +10,8 @@ from tests.docs.transcript import Scribe
 from tests.games.people import Person
 
 PAGE = Path(__file__).parents[2] / "docs" / "transcript.md"
-ABOUT = """Two people play Unstable Unicorns, with nothing but what the server offers them. Ids and times are shortened; of each answer
-only the interesting members are shown. `tests/docs/test_transcript.py` plays it again and compares."""
+ABOUT = """Two people play Unstable Unicorns, with nothing but what the server offers them. Ids and times are shortened;
+of each answer only the interesting members are shown. `tests/docs/test_transcript.py` plays it again and compares."""
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -7,7 +7,7 @@ import pytest
 from django.db import connection
 
 from games.clock.housekeeping import IDLE, close_idle_tables
-from games.models import Game, Seat
+from games.models import Game, Seat, Step
 from games.play import times
 from tests.games.people import Person, open_table
 from tests.toy.ruleset import Toy
@@ -69,6 +69,8 @@ def test_the_host_has_seat_0_and_a_public_table_no_code(ann: Person) -> None:
             OUT,
         ),
         ({"ruleset": "toy", "card_sets": [{"slug": "no-such"}]}, "/card_sets/0", "no_such_card_set"),
+        ({"ruleset": "toy", "bots": ["clever"]}, "/bots/0", "unknown_choice"),
+        ({"ruleset": "toy", "seats": {"max": 3}, "bots": ["random"] * 3}, "/bots", "many_items"),
         ({"ruleset": "toy", "acess": "private"}, "/acess", "unknown_field"),
         ({"ruleset": "toy", "spectators": "yes"}, "/spectators", "wrong_type"),
     ],
@@ -167,6 +169,12 @@ def test_an_unknown_bot_is_refused_with_those_there_are(ann: Person) -> None:
     assert "random" in answer.json()["errors"][0]["detail"]
 
 
+def test_a_table_may_be_opened_with_bots_already_seated(ann: Person) -> None:
+    table = new_table(ann, bots=["random", "random"])
+    assert [seat["bot"] for seat in table["seats"]] == [None, "random", "random"]
+    assert ann.post(f"games/{table['id']}/start").json()["status"] == "running"
+
+
 def test_leaving_a_running_game_makes_the_seat_away_and_it_is_played_on(ann: Person, bob: Person) -> None:
     game = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
     assert ann.delete(f"games/{game}/seats/0").status_code == 204
@@ -262,3 +270,20 @@ def test_a_spectator_sees_no_hand_and_only_where_it_is_allowed(ann: Person, bob:
     closed = open_table([ann, bob], "toy", spectators=False)
     assert eve.get(f"games/{closed}").status_code == 404
     assert eve.get(f"games/{closed}/events").status_code == 404
+
+
+def test_a_deleted_account_leaves_its_seats_and_no_name(ann: Person, bob: Person) -> None:
+    lobby = new_table(ann)["id"]
+    bob.post(f"games/{lobby}/seats")
+    running = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
+    finished = open_table([ann, bob], "toy")
+    ann.act(finished, "concede", "")
+    assert bob.delete("me").status_code == 204
+    assert [seat["name"] for seat in ann.view(lobby)["seats"]] == ["Ann"]
+    for game in (running, finished):
+        seat = ann.view(game)["seats"][1]
+        assert (seat["account"], seat["name"]) == (None, "Somebody who has left")
+    assert ann.view(running)["seats"][1]["away"] is True
+    assert ann.view(running)["waiting_for"] == [0]
+    stored = b"".join(bytes(step.events) for step in Step.objects.all())
+    assert b"Bob" not in stored

@@ -69,15 +69,11 @@ def test_it_serves_api_docs_and_admin(running):
 def test_the_lines_of_the_readme_do_something_real(running):
     _, url, _ = running
     section = (ROOT / "README.md").read_text().split("## Five lines")[1]
-    script = (
-        section.split("```sh")[1]
-        .split("```")[0]
-        .replace("http://127.0.0.1:8000", url)
-        .replace("curl -s", "curl -sS -f")
-    )
+    blocks = [block.split("```")[0] for block in section.split("```sh")[1:]]
+    script = "".join(blocks).replace("http://127.0.0.1:8000", url).replace("curl -s", "curl -sS -f")
     done = subprocess.run(["sh", "-e", "-c", script], capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stderr) == (0, "")
-    for word in ('"is_guest":true', "unstable-unicorns-2e", '"status":"lobby"'):
+    for word in ('"is_guest":true', "unstable-unicorns-2e", '"status":"lobby"', '"status":"running"'):
         assert word in done.stdout
 
 

@@ -54,6 +54,7 @@ refusal-list-wanted = A list of choices is wanted here.
 refusal-choice-not-offered = “{ $choice }” is not among the choices.
 refusal-choice-twice = A choice was named twice.
 refusal-how-many = Choose from { $least } to { $most }; { $given } were given.
+seat-without-name = Somebody who has left
 timeout-random = A choice is made at random.
 timeout-closes = The offer ends.
 ruleset-unstable-unicorns = Unstable Unicorns

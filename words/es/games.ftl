@@ -54,6 +54,7 @@ refusal-list-wanted = Aquí se pide una lista de elecciones.
 refusal-choice-not-offered = «{ $choice }» no está entre las opciones.
 refusal-choice-twice = Una elección aparece dos veces.
 refusal-how-many = Elige de { $least } a { $most }; se han dado { $given }.
+seat-without-name = Alguien que se fue
 timeout-random = Se elige al azar.
 timeout-closes = La oferta termina.
 ruleset-unstable-unicorns = Unstable Unicorns

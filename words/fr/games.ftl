@@ -54,6 +54,7 @@ refusal-list-wanted = On attend ici une liste de choix.
 refusal-choice-not-offered = « { $choice } » ne fait pas partie des choix.
 refusal-choice-twice = Un choix est nommé deux fois.
 refusal-how-many = Choisissez de { $least } à { $most } ; { $given } donnés.
+seat-without-name = Quelqu'un qui est parti
 timeout-random = Un choix est fait au hasard.
 timeout-closes = L’offre prend fin.
 ruleset-unstable-unicorns = Unstable Unicorns

@@ -54,6 +54,7 @@ refusal-list-wanted = Qui serve un elenco di scelte.
 refusal-choice-not-offered = «{ $choice }» non è tra le scelte.
 refusal-choice-twice = Una scelta compare due volte.
 refusal-how-many = Scegli da { $least } a { $most }; ne sono stati dati { $given }.
+seat-without-name = Qualcuno che se n’è andato
 timeout-random = Si sceglie a caso.
 timeout-closes = L’offerta finisce.
 ruleset-unstable-unicorns = Unstable Unicorns

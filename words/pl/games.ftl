@@ -55,6 +55,7 @@ refusal-list-wanted = Tu trzeba listy wyborów.
 refusal-choice-not-offered = „{ $choice }” nie ma wśród możliwości.
 refusal-choice-twice = Ten sam wybór podano dwa razy.
 refusal-how-many = Wybierz od { $least } do { $most }; podano { $given }.
+seat-without-name = Ktoś, kto odszedł
 timeout-random = Wybór zapada losowo.
 timeout-closes = Propozycja wygasa.
 ruleset-unstable-unicorns = Unstable Unicorns

@@ -1,0 +1,30 @@
+"""When an account is deleted: its lobby seats are free, its running seats go away, and all keep no name."""
+
+from uuid import UUID
+
+from games.models import Game, Seat
+from games.play.after import tell_on_commit
+from games.play.lobby import free_seat
+from games.play.open_game import lock_game
+
+
+def take_leave(account_id: UUID) -> None:
+    """In the transaction of the deletion, game by game in a fixed order."""
+    seated = Seat.objects.filter(account_id=account_id, game__status__in=[Game.Status.LOBBY, Game.Status.RUNNING])
+    for game_id in seated.order_by("game_id").values_list("game_id", flat=True):
+        _leave(game_id, account_id)
+    Seat.objects.filter(account_id=account_id).update(name="", account=None)
+
+
+def _leave(game_id: UUID, account_id: UUID) -> None:
+    game = lock_game(game_id)
+    seat = game.seat_of(account_id)
+    if seat is None:
+        return
+    if game.row.status == Game.Status.LOBBY:
+        free_seat(game, seat, "seat_left")
+    elif game.is_running:
+        game.settle()
+        game.leave_running(seat)
+    game.save()
+    tell_on_commit(game)
