@@ -58,7 +58,7 @@ def _due(cautious: bool) -> QuerySet[Webhook]:
 def _claim_of(webhook: Webhook, most: int) -> list[Job]:
     now = webhook.now  # type: ignore[attr-defined]
     room = min(most, health.most_at_once(webhook) - queue.under_way(webhook, now).count())
-    claimed = list(queue.sendable(webhook, now)[:room]) if room > 0 else []
+    claimed = queue.sendable(webhook, now, room) if room > 0 else []
     for delivery in claimed:
         delivery.tries += 1
         delivery.claimed_until = now + CLAIM

@@ -72,6 +72,16 @@ def do_enable(webhook: Webhook) -> None:
     webhook.save()
 
 
+def do_switch_for_staff(webhook_id: UUID, *, enabled: bool) -> None:
+    """What the owner may do, done by an operator; doing it twice is doing it once."""
+    with transaction.atomic():
+        webhook = Webhook.objects.select_for_update(no_key=True).get(pk=webhook_id)
+        if enabled and not webhook.is_enabled:
+            do_enable(webhook)
+        elif not enabled and webhook.is_enabled:
+            do_disable(webhook, Webhook.Why.STAFF, times.python_now())
+
+
 def check_remove_webhook(account_id: UUID, webhook_id: UUID) -> None:
     access_webhook(account_id, webhook_id).delete()
     log.info("webhook_removed", webhook=str(webhook_id), account_id=str(account_id))

@@ -8,12 +8,13 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 import msgspec
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Min, Q, QuerySet
 
 from webhooks.events import Message, type_of
 from webhooks.models import Delivery, Webhook
 
 A_MOMENT = timedelta(seconds=1)
+LOOKED_AT = 50
 
 
 def make_delivery(
@@ -51,11 +52,15 @@ def waiting(webhook: Webhook, now: datetime) -> QuerySet[Delivery]:
     return pending(webhook).filter(Q(claimed_until=None) | Q(claimed_until__lte=now)).order_by("due_at", "id")
 
 
-def sendable(webhook: Webhook, now: datetime) -> QuerySet[Delivery]:
-    """Due, and no earlier message of the same game is untried or under way. One that has failed holds up nobody."""
-    earlier = pending(webhook).filter(game_id=OuterRef("game_id"), id__lt=OuterRef("id"))
-    first = earlier.filter(Q(tries=0) | Q(claimed_until__gt=now))
-    return waiting(webhook, now).filter(~Exists(first), due_at__lte=now)
+def sendable(webhook: Webhook, now: datetime, most: int) -> list[Delivery]:
+    """Due, and no earlier message of the same game is untried or under way. One that has failed holds up nobody.
+
+    Two plain statements instead of a clever one: they stay cheap however long the queue is.
+    """
+    due = list(waiting(webhook, now).filter(due_at__lte=now)[:LOOKED_AT])
+    first = pending(webhook).filter(Q(tries=0) | Q(claimed_until__gt=now), game_id__in={one.game_id for one in due})
+    holders = dict(first.values_list("game_id").annotate(Min("id")).order_by())
+    return [one for one in due if one.id <= holders.get(one.game_id, one.id)][:most]
 
 
 def look_again_at(webhook: Webhook, now: datetime) -> datetime | None:

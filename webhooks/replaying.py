@@ -1,5 +1,7 @@
 """Sending on request: a ping, one delivery again, or all of a time span again."""
 
+from collections import defaultdict
+from collections.abc import Iterable
 from datetime import datetime
 from uuid import UUID
 
@@ -48,6 +50,19 @@ def check_replay_span(
         found = list(rows.filter(status__in=wanted).order_by("id").values_list("pk", flat=True)[:MOST_REPLAYED])
         _replay(webhook, found)
     return len(found)
+
+
+def do_replay_for_staff(deliveries: Iterable[int]) -> int:
+    """Send these again where their endpoint is enabled. Returns how many."""
+    by_webhook: dict[UUID, list[int]] = defaultdict(list)
+    for pk, webhook_id in Delivery.objects.filter(pk__in=deliveries).values_list("pk", "webhook_id"):
+        by_webhook[webhook_id].append(pk)
+    with transaction.atomic():
+        rows = Webhook.objects.select_for_update(no_key=True).filter(pk__in=by_webhook, is_enabled=True)
+        webhooks = list(rows.order_by("id"))
+        for webhook in webhooks:
+            _replay(webhook, by_webhook[webhook.pk])
+    return sum(len(by_webhook[webhook.pk]) for webhook in webhooks)
 
 
 def _enabled(account_id: UUID, webhook_id: UUID) -> Webhook:

@@ -1,0 +1,199 @@
+"""Endpoints and the delivery log for operators: who is told, how it went, send again. Secrets are never shown."""
+
+from typing import Any
+from uuid import UUID
+
+from django.contrib import admin, messages
+from django.db.models import Count, Model, OuterRef, Q, QuerySet, Subquery
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
+from django.utils.translation import get_language
+from unfold.admin import ModelAdmin, TabularInline
+from unfold.decorators import action, display
+from unfold.enums import ActionVariant
+from unfold.forms import BaseDialogForm
+
+import words
+from webhooks.endpoints import do_switch_for_staff
+from webhooks.models import Attempt, Delivery, Webhook
+from webhooks.replaying import do_replay_for_staff
+
+STATUS_COLOURS = {"pending": "warning", "delivered": "success", "failed": "danger"}
+
+
+def _dialog(title: str, description: str) -> dict[str, Any]:
+    """A question first: what changes something is never a plain link."""
+    return {"title": title, "description": description, "form_class": BaseDialogForm, "form_submit_text": title}
+
+
+class ReadOnly:
+    """Rows are changed by the service; an operator has verbs, not fields."""
+
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+
+class SwitchFilter(admin.SimpleListFilter):
+    title = "health"
+    parameter_name = "health"
+
+    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+        return [("failing", "failing"), ("disabled", "disabled")]
+
+    def queryset(self, request: HttpRequest, queryset: QuerySet[Webhook]) -> QuerySet[Webhook]:
+        match self.value():
+            case "failing":
+                return queryset.filter(is_enabled=True, failures__gt=0)
+            case "disabled":
+                return queryset.filter(is_enabled=False)
+        return queryset
+
+
+@admin.register(Webhook)
+class WebhookAdmin(ReadOnly, ModelAdmin):
+    list_display = ["url", "account", "is_enabled", "disabled_why", "failures", "waiting", "last_success_at"]
+    list_filter = [SwitchFilter, "disabled_why"]
+    search_fields = ["url", "id", "account__username", "account__display_name", "account__id"]
+    search_help_text = "address, id, or whose it is"
+    ordering = ["-id"]
+    list_select_related = ["account"]
+    fields = readonly_fields = [
+        "id",
+        "account",
+        "url",
+        "description",
+        "events",
+        "created_at",
+        "old_secret_until",
+        "is_enabled",
+        "disabled_at",
+        "disabled_why",
+        "failures",
+        "failing_since",
+        "resumes_at",
+        "next_at",
+        "last_success_at",
+        "waiting",
+    ]
+    actions_detail = ["see_log", "enable", "disable"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Webhook]:
+        rows: QuerySet[Webhook] = super().get_queryset(request)
+        return rows.annotate(pending=Count("deliveries", filter=Q(deliveries__status=Delivery.Status.PENDING)))
+
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> list[Any]:
+        """An enabled endpoint can be disabled, another enabled."""
+        is_enabled = Webhook.objects.filter(pk=object_id, is_enabled=True).exists()
+        useless = "webhooks_webhook_enable" if is_enabled else "webhooks_webhook_disable"
+        return [one for one in super().get_actions_detail(request, object_id) if one.action_name != useless]
+
+    def has_switch_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
+        return request.user.has_perm("webhooks.change_webhook")
+
+    @display(ordering="pending")
+    def waiting(self, webhook: Webhook) -> int:
+        return getattr(webhook, "pending", 0)
+
+    @action(description="Delivery log", url_path="log", icon="list")
+    def see_log(self, request: HttpRequest, object_id: str) -> HttpResponse:
+        return redirect(f"{reverse('admin:webhooks_delivery_changelist')}?webhook__id__exact={object_id}")
+
+    @action(
+        description="Enable",
+        url_path="enable",
+        icon="play_arrow",
+        permissions=["switch"],
+        dialog=_dialog("Enable", "It is told again, from now on. What has failed can be sent again from the log."),
+    )
+    def enable(self, request: HttpRequest, form: BaseDialogForm, object_id: str) -> HttpResponse:
+        return self._switch(request, object_id, enabled=True)
+
+    @action(
+        description="Disable",
+        url_path="disable",
+        icon="block",
+        permissions=["switch"],
+        variant=ActionVariant.DANGER,
+        dialog=_dialog("Disable", "Nothing is sent to it any more; what waits counts as failed. Its owner is told."),
+    )
+    def disable(self, request: HttpRequest, form: BaseDialogForm, object_id: str) -> HttpResponse:
+        return self._switch(request, object_id, enabled=False)
+
+    def _switch(self, request: HttpRequest, object_id: str, *, enabled: bool) -> HttpResponse:
+        do_switch_for_staff(UUID(object_id), enabled=enabled)
+        self.log_change(request, Webhook.objects.get(pk=object_id), "enabled" if enabled else "disabled")
+        _say(request, "admin-webhook-enabled" if enabled else "admin-webhook-disabled")
+        url = reverse("admin:webhooks_webhook_change", args=[object_id])
+        return HttpResponse(headers={"HX-Redirect": url}) if "HX-Request" in request.headers else redirect(url)
+
+
+class AttemptInline(ReadOnly, TabularInline):
+    model = Attempt
+    extra = 0
+    fields = readonly_fields = ["at", "outcome", "status_code", "milliseconds", "answer"]
+    ordering = ["id"]
+
+
+@admin.register(Delivery)
+class DeliveryAdmin(ReadOnly, ModelAdmin):
+    list_display = ["created_at", "event", "webhook", "state", "tries", "last_outcome", "last_code", "due_at"]
+    list_filter = ["status", "event", ("webhook", admin.RelatedOnlyFieldListFilter)]
+    search_fields = ["message", "game_id", "webhook__url"]
+    search_help_text = "the message's id, the game's id, or the address"
+    ordering = ["-id"]
+    list_select_related = ["webhook"]
+    show_full_result_count = False
+    list_per_page = 50
+    fields = readonly_fields = [
+        "message",
+        "webhook",
+        "event",
+        "game_id",
+        "version",
+        "status",
+        "tries",
+        "created_at",
+        "due_at",
+        "finished_at",
+        "body",
+    ]
+    inlines = [AttemptInline]
+    actions = ["replay"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Delivery]:
+        rows: QuerySet[Delivery] = super().get_queryset(request)
+        last = Attempt.objects.filter(delivery=OuterRef("pk")).order_by("-id")
+        return rows.annotate(
+            outcome=Subquery(last.values("outcome")[:1]), status_code=Subquery(last.values("status_code")[:1])
+        )
+
+    def has_replay_permission(self, request: HttpRequest) -> bool:
+        return request.user.has_perm("webhooks.change_delivery")
+
+    @display(description="status", ordering="status", label=STATUS_COLOURS)
+    def state(self, delivery: Delivery) -> str:
+        return delivery.status
+
+    @display(description="last answer")
+    def last_outcome(self, delivery: Delivery) -> str:
+        return str(getattr(delivery, "outcome", None) or "-").replace("_", " ")
+
+    @display(description="code")
+    def last_code(self, delivery: Delivery) -> str:
+        return str(getattr(delivery, "status_code", None) or "-")
+
+    @action(description="Send again", permissions=["replay"])
+    def replay(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
+        count = do_replay_for_staff(queryset.values_list("pk", flat=True))
+        _say(request, "admin-deliveries-replayed", count=count)
+
+
+def _say(request: HttpRequest, key: str, **args: object) -> None:
+    messages.success(request, words.say(get_language() or words.FALLBACK, key, **args))
