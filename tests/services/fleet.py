@@ -57,7 +57,7 @@ class Services:
                 [*command, "--without-gossip", "--without-mingle"],
                 self._log(name),
                 env={**self.env, **(env or {})},
-                is_ready=lambda: bool(app.control.ping(destination=[name], timeout=0.5)),
+                is_ready=lambda: _pings(name),
             )
         )
 
@@ -107,6 +107,12 @@ class Services:
 
     def _celery(self, *arguments: str) -> list[str]:
         return [sys.executable, "-m", "celery", "-A", "uu_service", *arguments]
+
+
+def _pings(worker: str) -> bool:
+    """Over a connection of its own: those that Celery keeps may be to a Redis that was killed."""
+    with app.connection_for_write() as connection:
+        return bool(app.control.ping(destination=[worker], timeout=0.5, connection=connection))
 
 
 def _answers(url: str) -> bool:
