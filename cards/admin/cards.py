@@ -7,7 +7,7 @@ from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.views.main import ChangeList
 from django.db.models import Prefetch, QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html
@@ -81,6 +81,7 @@ class CardAdmin(ModelAdmin):
     list_per_page = 200
     search_fields = ["face", "names__name"]
     ordering = ["version", "position"]
+    list_before_template = "admin/cards/cards_before.html"
     change_form_template = "admin/cards/card_form.html"
     warn_unsaved_form = True
 
@@ -108,7 +109,7 @@ class CardAdmin(ModelAdmin):
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Only where a draft is in sight; a new card needs to know which."""
-        in_sight = _version(request.GET.get("version") or request.GET.get("version__id__exact"))
+        in_sight = _version(_version_in_sight(request))
         return in_sight is not None and in_sight.is_draft and staff(request).has_perm("cards.add_card")
 
     def has_change_permission(self, request: HttpRequest, obj: Card | None = None) -> bool:
@@ -121,7 +122,7 @@ class CardAdmin(ModelAdmin):
         """The version that a page is about: the card's, or the one a new card is for."""
         if obj is not None:
             return obj.version
-        version = _version(request.GET.get("version") or request.POST.get("version"))
+        version = _version(request.POST.get("version") or _version_in_sight(request))
         return version if version is not None and version.is_draft else None
 
     def get_form(self, request: HttpRequest, obj: Card | None = None, change: bool = False, **kwargs: Any) -> Any:
@@ -205,6 +206,12 @@ class CardAdmin(ModelAdmin):
     @admin.display(description="values")
     def values_shown(self, card: Card) -> str:
         return one_line(card.values) if card.values else "—"
+
+
+def _version_in_sight(request: HttpRequest) -> str | None:
+    """The version that the address speaks of: a list's filter, a new card's set, or the filter one came from."""
+    came_from = QueryDict(request.GET.get("_changelist_filters", ""))
+    return request.GET.get("version") or request.GET.get("version__id__exact") or came_from.get("version__id__exact")
 
 
 def _version(version_id: str | None) -> CardSetVersion | None:

@@ -75,6 +75,8 @@ def _field(change: FieldChange) -> Shown:
         return Shown("program", _lines(program_text(change.before or []), program_text(change.after or [])))
     if isinstance(change.before, dict) or isinstance(change.after, dict):
         return Shown(change.field, _lines(_table(change.before), _table(change.after)))
+    if change.field == "copies":  # what a file does not say is one
+        return Shown("copies", _lines(_value(change.before or 1), _value(change.after or 1)))
     return Shown(change.field, _lines(_value(change.before), _value(change.after)))
 
 

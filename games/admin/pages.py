@@ -1,5 +1,6 @@
 """What operators do with a game: read its log (hidden cards masked), end it; and sit at a table to try cards."""
 
+from collections.abc import Iterator
 from typing import Any
 from uuid import UUID
 
@@ -14,7 +15,11 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 
 from accounts.models import Account
+from cards.format import plain_of
+from cards.models import CardSetVersion
 from cards.saying import language, said
+from cards.shapes import in_words
+from cards.texts import card_text
 from cards.yamltext import one_line, program_text
 from games.admin.answering import read_move
 from games.models import Game
@@ -26,6 +31,7 @@ from games.play.log import events_after, events_of_everybody
 from games.play.open_game import lock_game
 from games.play.reading import access_game, view_for
 from games.play.texts import Speaker
+from games.play.views import GameView
 from games.rules.kernel.errors import IllegalAction
 from uu_service.api.problems import NotFound
 
@@ -115,10 +121,31 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         "table",
         said("games-page-table"),
         view=view,
+        hand=_own_cards(view, shown.get("you")),
         you=program_text(shown.get("you")),
         table=program_text(shown.get("table")),
         news=[(event.number, event.type, one_line(msgspec.to_builtins(event.data))) for event in reversed(news)],
     )
+
+
+def _own_cards(view: GameView, you: Any) -> list[tuple[str, str]]:
+    """The cards that only this seat sees, by name, with what they say."""
+    versions = CardSetVersion.objects.in_bulk([ref.id for ref in view.card_set_versions])
+    plains = [plain_of(version) for version in versions.values()]
+    known = {card["id"]: (plain["ruleset"], card) for plain in plains for card in plain["cards"]}
+    found = [known[face] for face in _faces(you) if face in known]
+    return [(in_words(card["names"], language()), card_text(ruleset, card, language())) for ruleset, card in found]
+
+
+def _faces(value: Any) -> Iterator[str]:
+    """Wherever a view says `card`, it names a face."""
+    if isinstance(value, dict):
+        if isinstance(value.get("card"), str):
+            yield value["card"]
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from _faces(item)
 
 
 def _take(request: HttpRequest, game_id: UUID, by: Account) -> None:
