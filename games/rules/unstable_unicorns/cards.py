@@ -42,7 +42,10 @@ class Face:
         self.named = frozenset(card.named)
         self.abilities: tuple[Ability, ...] = card.abilities
         self.cannots = [clause for clause in card.abilities if isinstance(clause, Cannot)]
-        self.treats = [clause for clause in card.abilities if isinstance(clause, Treat)]
+        treats = [clause for clause in card.abilities if isinstance(clause, Treat)]
+        self.disguises = [clause for clause in treats if clause.as_ is not None]
+        self.silencers = [clause for clause in treats if clause.silenced]
+        self.treats = [clause for clause in treats if clause.as_ is None and not clause.silenced]
         self.replacements = [clause for clause in card.abilities if isinstance(clause, InsteadOf)]
         whens = [clause for clause in card.abilities if isinstance(clause, When)]
         self.limits = [(clause, clause.when) for clause in whens if isinstance(clause.when, TooMany)]
@@ -51,7 +54,7 @@ class Face:
         for clause in whens:
             if isinstance(clause.when, str):
                 self.triggers.setdefault(clause.when, []).append(clause)
-        self.in_force = bool(self.cannots or self.treats or self.replacements or self.limits or self.listens)
+        self.in_force = bool(self.cannots or treats or self.replacements or self.limits or self.listens)
 
     @property
     def is_plain_instant(self) -> bool:

@@ -50,16 +50,16 @@ class Force:
             self.hear([source for source in sources if source.face.is_unicorn])
 
     def hear(self, sources: Sequence[Source]) -> None:
-        live = [source for source in sources if source.copy not in self.silenced]
-        treats = [(clause, source) for source in live for clause in source.face.treats]
-        for clause, source in treats:
-            if clause.as_ is not None:
-                self.pandas.update(self.copies_meant(clause, source))
-        for clause, source in treats:
-            if clause.silenced:
-                self.silencers.append((clause, source))
-                self.silenced.update(self.copies_meant(clause, source))
-        for source in live:
+        for source in sources:
+            for clause in source.face.disguises:
+                if source.copy not in self.silenced:
+                    self.pandas.update(self.copies_meant(clause, source))
+        for source in sources:
+            for clause in source.face.silencers:
+                if source.copy not in self.silenced:
+                    self.silencers.append((clause, source))
+                    self.silenced.update(self.copies_meant(clause, source))
+        for source in sources:
             if source.copy not in self.silenced:
                 self.hear_rest(source)
 

@@ -32,7 +32,7 @@ def is_playable(play: Play, copy: Copy, seat: int) -> bool:
     if face.is_instant or play.force.forbids("play", copy, seat):
         return False
     if face.stays:
-        return bool(stables_for(play, copy, seat))
+        return "enter_stable" not in play.force.cannots or bool(stables_for(play, copy, seat))
     if not play.table.options.refuses_impossible_plays:
         return True
     return can_do(Chooser(play, Effect(seat, copy, face, ())), face.steps_on_play(), strict=False)
