@@ -153,5 +153,7 @@ def replay(ruleset: Ruleset, cards: Any, options: Any, setting: Setting) -> Stat
             state = apply(ruleset, cards, state, action).state
         except Refusal as refusal:
             raise Broken(f"action {number} is refused: {refusal.reason.key}") from refusal
+        except Exception as error:
+            raise Broken(f"action {number}: {type(error).__name__}: {error}") from error
     check_table(ruleset, decode_table(ruleset, state.shown))
     return state
