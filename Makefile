@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 
-.PHONY: help run admin test test-fast soak check format schema card-page lock clean
+.PHONY: help run admin test test-fast soak bench check format schema card-page lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -25,6 +25,9 @@ test-fast: $(DEV) ## leave services and browser out
 
 soak: $(DEV) ## tens of thousands of random games under every check (about an hour on two cores)
 	@$(BIN)/python -m tests.soak
+
+bench: $(DEV) ## measure the rules' speed on one core
+	@$(BIN)/python -m bench.engine
 
 check: $(DEV) ## lint, format, types, layers, migrations, production settings, schema
 	@$(BIN)/python -m tests.checks

@@ -5,6 +5,7 @@ the floor is a loop of plain Python in the same run, so that machines can be com
 """
 
 import argparse
+import os
 import sys
 import time
 from typing import Any
@@ -75,6 +76,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=40)
     given = parser.parse_args()
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
     django.setup()
     base = floor()
     sys.stdout.write(f"floor: {base * 1_000:.1f} ms for {FLOOR_TURNS:,} turns of a loop\n")
