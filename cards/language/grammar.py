@@ -1,8 +1,9 @@
 """A grammar is a set of msgspec Structs; this turns their annotations into nodes to read and to describe.
 
 Two conventions beyond msgspec's own make programs short to write. A Struct may name in `short` the field that a lone
-value stands for (`sacrifice: this`). In a union of Structs the first field of each is its *head*: the key that says
-which one is meant (`{destroy: …}`); a head that has a default may stand alone as a word (`draw`).
+value stands for (`sacrifice: this`). In a union of Structs the first required field of each, or else its first, is its
+*head*: the key that says which one is meant (`{destroy: …}`); a head that has a default may stand alone as a word
+(`draw`).
 """
 
 import types
@@ -68,7 +69,8 @@ class Thing(Struct, frozen=True):
 
     @property
     def head(self) -> "Field":
-        return fields_of(self.struct)[0]
+        fields = fields_of(self.struct)
+        return next((field for field in fields if field.required), fields[0])
 
 
 class Either(Struct, frozen=True):

@@ -12,9 +12,9 @@ SLUGS = ("unstable-unicorns-2e", "kill-the-unicorns")
 HEAD = """# Every card in five languages
 
 Made by `make card-page` from the programs in `cards/data/`; do not edit. Rules texts are rendered, never written by
-hand, so that a text cannot say anything but what the card does. A star marks a name that is this project's own
-translation; the others are as printed. Cards that share name and text stand together. A card without a text does
-nothing by itself.
+hand, so that a text cannot say anything but what the card does. A star marks a translation that is this project's
+own; which English names of Kill the Unicorns are, `provenance` in the file says. Cards that share name and text stand
+together. A card without a text does nothing by itself.
 """
 
 

@@ -55,6 +55,10 @@ def test_every_shipped_program_fits_the_json_schema() -> None:
         check.validate(card.get("abilities", []))
 
 
+def test_a_trigger_may_be_about_any_card() -> None:
+    assert faults({"when": {"event": ["leave"]}, "do": ["draw"]}) == []
+
+
 def test_an_unknown_kind_is_named_with_its_place_and_the_nearest_word() -> None:
     assert faults(entering("draw", {"destroy": {"of": "unicron"}})) == [
         'abilities[0].do[1].destroy.of: unknown kind "unicron" (did you mean "unicorn"?)'

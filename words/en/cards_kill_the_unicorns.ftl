@@ -7,7 +7,7 @@ card-ku-role = { $role ->
        *[does] the owner of this stratagem
       }
     [winner] the winner of the hunt
-    [captor] the player who takes the unicorn
+    [captor] the player who takes it
    *[user] you
   }
 card-ku-chooser = { $you ->

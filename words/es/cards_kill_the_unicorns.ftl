@@ -11,8 +11,8 @@ card-ku-role = { $role ->
        *[does] el ganador de la caza
       }
     [captor] { $case ->
-        [owns] del jugador que se lleva el unicornio
-       *[does] el jugador que se lleva el unicornio
+        [owns] del jugador que se lo lleva
+       *[does] el jugador que se lo lleva
       }
    *[user] tú
   }

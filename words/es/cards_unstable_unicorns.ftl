@@ -191,21 +191,12 @@ card-uu-take-seen = { $form ->
    *[other] las que has mirado en el lugar { $nth }
   }
 card-uu-pull = { $form ->
-    [to] tomar
-   *[do] toma
-  } al azar { $count ->
-    [one] una carta
-   *[other] { $count } cartas
-  } { $hand } y { $form ->
-    [to] { $count ->
-        [one] añadirla
-       *[other] añadirlas
-      }
-   *[do] { $count ->
-        [one] añádela
-       *[other] añádelas
-      }
-  } a la tuya
+    [to] añadir a tu mano
+   *[do] añade a tu mano
+  } { $count ->
+    [one] una carta al azar
+   *[other] { $count } cartas al azar
+  } { $hand }
 card-uu-look-hand = { $form ->
     [to] mirar
    *[do] mira

@@ -11,8 +11,8 @@ card-ku-role = { $role ->
        *[does] le vainqueur de la chasse
       }
     [captor] { $case ->
-        [owns] du joueur qui prend la licorne
-       *[does] le joueur qui prend la licorne
+        [owns] du joueur qui la prend
+       *[does] le joueur qui la prend
       }
    *[user] vous
   }

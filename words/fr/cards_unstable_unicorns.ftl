@@ -3,7 +3,7 @@
 
 card-uu-rule-of-kind = { $kind ->
     [instant] jouez cette carte quand un autre joueur joue une carte : cette dernière n’a aucun effet et est défaussée
-   *[baby_unicorn] si cette carte devait quitter une écurie pour un endroit autre qu’une écurie, elle va à la nurserie
+   *[baby_unicorn] si cette carte devait quitter une écurie pour un endroit autre qu’une autre écurie, elle va à la nurserie
   }
 
 ## Joueurs, lieux, cartes
@@ -198,21 +198,12 @@ card-uu-take-seen = { $form ->
    *[other] celles du regard numéro { $nth }
   }
 card-uu-pull = { $form ->
-    [to] prendre
-   *[do] prenez
-  } au hasard { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-  } { $hand } et { $form ->
-    [to] { $count ->
-        [one] l’ajouter
-       *[other] les ajouter
-      }
-   *[do] { $count ->
-        [one] ajoutez-la
-       *[other] ajoutez-les
-      }
-  } à la vôtre
+    [to] ajouter à votre main
+   *[do] ajoutez à votre main
+  } { $count ->
+    [one] une carte au hasard
+   *[other] { $count } cartes au hasard
+  } { $hand }
 card-uu-look-hand = { $form ->
     [to] regarder
    *[do] regardez

@@ -11,8 +11,8 @@ card-ku-role = { $role ->
        *[does] il vincitore della caccia
       }
     [captor] { $case ->
-        [owns] del giocatore che prende l’unicorno
-       *[does] il giocatore che prende l’unicorno
+        [owns] del giocatore che lo prende
+       *[does] il giocatore che lo prende
       }
    *[user] tu
   }

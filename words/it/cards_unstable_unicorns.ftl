@@ -204,21 +204,12 @@ card-uu-take-seen = { $form ->
    *[other] quelle dello sguardo numero { $nth }
   }
 card-uu-pull = { $form ->
-    [to] prendere
-   *[do] prendi
-  } a caso { $count ->
-    [one] una carta
-   *[other] { $count } carte
-  } { $hand } e { $form ->
-    [to] { $count ->
-        [one] aggiungerla
-       *[other] aggiungerle
-      }
-   *[do] { $count ->
-        [one] aggiungila
-       *[other] aggiungile
-      }
-  } alla tua
+    [to] aggiungere alla tua mano
+   *[do] aggiungi alla tua mano
+  } { $count ->
+    [one] una carta a caso
+   *[other] { $count } carte a caso
+  } { $hand }
 card-uu-look-hand = { $form ->
     [to] guardare
    *[do] guarda

@@ -11,8 +11,8 @@ card-ku-role = { $role ->
        *[does] zwycięzca polowania
       }
     [captor] { $case ->
-        [owns] gracza biorącego jednorożca
-       *[does] gracz biorący jednorożca
+        [owns] gracza, który go bierze
+       *[does] gracz, który go bierze
       }
    *[user] ty
   }

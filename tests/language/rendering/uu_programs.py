@@ -16,10 +16,8 @@ def filters(kinds: list[str]) -> st.SearchStrategy[Plain]:
 
 
 def passing() -> st.SearchStrategy[Plain]:
-    """The grammar knows this trigger by its `of`."""
-    kinds = st.lists(st.sampled_from(STAYING), min_size=1, max_size=2, unique=True)
     events = st.sampled_from([["enter"], ["leave"], ["enter", "leave"]])
-    return st.builds(lambda of, event: {"of": of, "event": event}, kinds, events)
+    return st.builds(lambda cards, event: {"event": event, **cards}, filters(STAYING), events)
 
 
 def _said(**fields: Any) -> Plain:
