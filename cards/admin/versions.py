@@ -54,6 +54,7 @@ class CardSetVersionAdmin(ModelAdmin):
     list_display = ["title", "state", "cards_shown", "languages_shown", "problems_shown", "published_at"]
     list_filter = ["status", "card_set", "card_set__ruleset"]
     list_select_related = ["card_set"]
+    list_before_template = "admin/cards/styles.html"
     change_form_outer_before_template = "admin/cards/version_before.html"
     fieldsets = [(None, {"fields": [*NAME_FIELDS, "notes", "seen"]})]
 
@@ -138,7 +139,7 @@ class CardSetVersionAdmin(ModelAdmin):
         seen = glance_at(version)
         kinds = ", ".join(f"{count} {kind.replace('_', ' ')}" for kind, count in seen.by_kind.items())
         link = f"{reverse('admin:cards_card_changelist')}?version__id__exact={version.pk}"
-        return format_html('<a href="{}" title="{}">{} / {}</a>', link, kinds, seen.cards, seen.copies)
+        return format_html('<a href="{}">{} / {}</a><br><small>{}</small>', link, seen.cards, seen.copies, kinds)
 
     @admin.display(description="languages")
     def languages_shown(self, version: CardSetVersion) -> str:
