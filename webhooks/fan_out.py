@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
+import structlog
 from django.db import transaction
 from django.db.models import Exists, OuterRef
 
@@ -16,6 +17,7 @@ from webhooks.events import message_about
 from webhooks.models import Delivery, Webhook
 from webhooks.selectors import enabled_webhooks
 
+log = structlog.get_logger(__name__)
 BATCH = 200
 
 
@@ -43,7 +45,7 @@ def fan_out() -> int:
 
 def _pass_on(entries: Sequence[OutboxEntry]) -> None:
     now = entries[0].now  # type: ignore[attr-defined]
-    notices = [(entry, notice) for entry in entries for notice in msgspec.convert(entry.notices, list[Notice])]
+    notices = [(entry, notice) for entry in entries for notice in _notices_of(entry)]
     webhooks = _webhooks_of({notice.account for _, notice in notices})
     deliveries: list[Delivery] = []
     for entry, notice in notices:
@@ -55,6 +57,15 @@ def _pass_on(entries: Sequence[OutboxEntry]) -> None:
         ]
     touched = {delivery.webhook_id: delivery.webhook for delivery in deliveries}
     queue.put(deliveries, list(touched.values()), now)
+
+
+def _notices_of(entry: OutboxEntry) -> list[Notice]:
+    """An entry that another version wrote and this one cannot read is passed over: it must not stop all others."""
+    try:
+        return msgspec.convert(entry.notices, list[Notice])
+    except msgspec.ValidationError as error:
+        log.error("outbox_entry_unreadable", game_id=str(entry.game_id), version=entry.version, error=str(error))
+        return []
 
 
 def _webhooks_of(accounts: set[UUID]) -> dict[UUID, list[Webhook]]:

@@ -1,9 +1,10 @@
-"""Takes out the delivery log's old pages. Safe twice."""
+"""Takes out the delivery log's old pages, and what nobody ever passed on. Safe twice."""
 
 from datetime import timedelta
 
 from django.conf import settings
 
+from games.models import OutboxEntry
 from games.play import times
 from webhooks.models import Delivery
 
@@ -11,8 +12,12 @@ BATCH = 2000
 
 
 def tidy() -> int:
-    """Forget finished deliveries that are older than the log goes back, in batches that lock nobody out."""
+    """Forget what is older than the log goes back, in batches that lock nobody out. Returns how many deliveries.
+
+    The outbox is old only where no worker runs: a notice of last week is news to nobody.
+    """
     kept_since = times.clock_now() - timedelta(days=settings.WEBHOOK_LOG_DAYS)
+    OutboxEntry.objects.filter(at__lt=kept_since).delete()
     old = Delivery.objects.filter(created_at__lt=kept_since).exclude(status=Delivery.Status.PENDING)
     count = 0
     while batch := list(old.order_by("created_at").values_list("pk", flat=True)[:BATCH]):

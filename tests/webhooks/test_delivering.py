@@ -4,8 +4,8 @@ import threading
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from django.db.models import F
 
+from games.models import Game, OutboxEntry
 from games.play import times
 from tests.games.people import Person
 from tests.webhooks.conftest import attempts_of, listen, log_of
@@ -247,6 +247,10 @@ def test_the_log_forgets_what_is_old(ann, receiver, settings):
     webhook = listen(ann, receiver.url)
     pile_up(webhook, 3)
     deliver()
-    Delivery.objects.filter(version__lt=2).update(created_at=F("created_at") - timedelta(days=15))
+    old_time = datetime.now(UTC) - timedelta(days=15)
+    Delivery.objects.filter(version__lt=2).update(created_at=old_time)
+    game = Game.objects.create(ruleset="toy", min_seats=2, max_seats=2, created_at=old_time, touched_at=old_time)
+    OutboxEntry.objects.create(game=game, version=1, at=old_time, notices=[])
     assert (tidy(), tidy()) == (2, 0)
+    assert OutboxEntry.objects.count() == 0
     assert Delivery.objects.count() == 1

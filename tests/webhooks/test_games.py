@@ -202,6 +202,16 @@ def test_entries_of_one_game_are_passed_on_one_after_the_other(people, receiver)
     assert len(versions) >= waiting
 
 
+def test_an_entry_that_cannot_be_read_stops_nobody(people, receiver):
+    listen(people[0], receiver.url)
+    open_table(people, "toy", clock=BRISK)
+    OutboxEntry.objects.update(notices=[{"kind": "unheard.of"}])
+    open_table(people, "toy", clock=BRISK)
+    deliver()
+    assert {message["type"] for message in told(receiver)} == {"game.started", "prompt.opened"}
+    assert OutboxEntry.objects.count() == 0
+
+
 def test_a_lost_wake_up_is_made_good_by_the_sweep(people, receiver):
     from django.conf import settings
 
