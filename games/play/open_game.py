@@ -10,12 +10,14 @@ from uuid import UUID
 
 import msgspec
 from django.conf import settings
+from django.db.models import QuerySet
 from django.db.models.expressions import Combinable
 
 from games.models import Game, Seat, Step
 from games.play import log, storing, times
 from games.play.auto_pass import passes_unasked, with_preferences
 from games.play.clocks import ClockSettings
+from games.play.compiled import fetch
 from games.play.decks import Deck, deck_of
 from games.play.notices import Before, is_subscribed, write_notices
 from games.rules.kernel.events import Event
@@ -233,23 +235,40 @@ def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable 
 
     `live` is an expression that says whether the caller's token is (accounts); each seat carries its value.
     """
-    rows = Game.objects.select_for_update().annotate(received=times.statement_now())
-    row = rows.filter(pk=game_id).first()
-    if row is None:
+    found = fetch(_locked_row, game_id)
+    if not found:
         raise NoSuchGame
+    row = found[0]
     seats, now = read_seats_to_write(row, live)
     return OpenGame(row, seats, received or row.received, now)
 
 
+def _locked_row(game_id: UUID) -> QuerySet[Any]:
+    return Game.objects.select_for_update().annotate(received=times.statement_now()).filter(pk=game_id)
+
+
 def read_seats_to_write(row: Game, live: Combinable | None = None) -> tuple[list[Seat], datetime]:
     """As `read_seats`; each seat also knows whether somebody's server wants to be told of it."""
-    more = {"subscribed": is_subscribed()} if live is None else {"subscribed": is_subscribed(), "live": live}
-    return read_seats(row, **more)
+    if live is None:
+        return _seats_and_time(row, fetch(_seats_to_write, row.pk))
+    return _seats_and_time(row, list(_seats_to_write(row.pk).annotate(live=live)))
 
 
-def read_seats(row: Game, **more: Combinable) -> tuple[list[Seat], datetime]:
+def read_seats(row: Game) -> tuple[list[Seat], datetime]:
     """A second statement, after the lock: its clock is the time after the waiting."""
-    rows = with_preferences(Seat.objects.filter(game_id=row.pk))
-    query = rows.annotate(now=times.clock_now(), **more).order_by("number")
-    seats: list[Any] = list(query)
+    return _seats_and_time(row, fetch(_seats, row.pk))
+
+
+def _seats(game_id: UUID) -> QuerySet[Any]:
+    rows: QuerySet[Any] = with_preferences(Seat.objects.filter(game_id=game_id))
+    rows = rows.annotate(now=times.clock_now())
+    return rows.order_by("number")
+
+
+def _seats_to_write(game_id: UUID) -> QuerySet[Any]:
+    rows: QuerySet[Any] = _seats(game_id).annotate(subscribed=is_subscribed())
+    return rows
+
+
+def _seats_and_time(row: Game, seats: list[Any]) -> tuple[list[Seat], datetime]:
     return seats, seats[0].now if seats else row.received  # type: ignore[attr-defined]

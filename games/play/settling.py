@@ -1,17 +1,18 @@
 """Settling what is due: for the clock, for every reader that comes upon it, and for an operator who asks."""
 
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import structlog
 from django.conf import settings
 from django.db import InterfaceError, OperationalError, transaction
-from django.db.models import F
+from django.db.models import F, QuerySet
 
 from games.models import Game
 from games.play import times
 from games.play.after import tell_on_commit
+from games.play.compiled import PLACE, fetch
 from games.play.open_game import OpenGame, lock_game, read_seats_to_write
 
 log = structlog.get_logger(__name__)
@@ -84,14 +85,14 @@ def settles_after(closes_at: datetime | None) -> datetime | None:
 
 
 def _claim_oldest() -> Game | None:
+    found = fetch(_oldest, PLACE)
+    return found[0] if found else None
+
+
+def _oldest(_: UUID) -> QuerySet[Any]:
     """By the time of the statement, which never waits here: only a stable time lets the index find what is due."""
-    return (
-        Game.objects.select_for_update(skip_locked=True)
-        .annotate(received=times.statement_now())
-        .filter(settles_at__lte=times.statement_now())
-        .order_by("settles_at")
-        .first()
-    )
+    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
+    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:1]
 
 
 def _settle(game: OpenGame) -> None:

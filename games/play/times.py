@@ -63,6 +63,10 @@ def fixed(at: datetime) -> Iterator[None]:
         _fixed = before
 
 
+def is_fixed() -> bool:
+    return _fixed is not None
+
+
 def _fixed_value() -> models.Value | None:
     return models.Value(_fixed, output_field=models.DateTimeField()) if _fixed else None
 
