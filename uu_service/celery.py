@@ -1,11 +1,17 @@
 """The Celery application: the same object in worker, beat, web and the embedded runner."""
 
 import os
+import tempfile
 
 from celery import Celery
 from celery.signals import beat_init, celeryd_init, setup_logging
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
+
+if os.environ.get("METRICS_PORT") and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+    # A worker's children count and their parent serves: they meet in a folder of their own.
+    _counts = tempfile.TemporaryDirectory(prefix="uu-metrics-", ignore_cleanup_errors=True)
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = _counts.name
 
 app = Celery("uu_service")
 app.config_from_object("django.conf:settings", namespace="CELERY")

@@ -1,0 +1,123 @@
+"""The clock on real processes: games that it plays alone, touches without a worker, and how it is seen from outside."""
+
+import threading
+
+import httpx
+from django.db import connection, connections, transaction
+
+from accounts.credentials import Credential, Kind
+from accounts.models import Session
+from games.models import Game, Seat
+from games.play import times
+from games.play.actions import Move, submit
+from games.play.open_game import lock_game
+from games.play.settling import settle_if_due
+from games.play.views import GameView
+from tests.services.fleet import Services
+from tests.services.processes import free_port, wait_until
+from tests.services.windows import copies, faults_of, game_at_window, open_windows, start_game
+
+SHORT = {"mode": "live", "neigh_seconds": 0.05, "turn_seconds": 0.05, "pause_seconds": 0.05}
+
+
+def test_games_in_which_nobody_ever_answers_are_played_to_a_scored_end(services: Services, settings) -> None:
+    settings.CLOCK_SHORTEST_SECONDS = 0.05
+    games = [start_game("kill_the_unicorns", seats, SHORT) for seats in (3, 6)]
+    services.start_beat()
+    services.start_worker(["clock"])
+    found = Game.objects.filter(pk__in=games)
+    wait_until(lambda: not found.filter(status="running").exists(), 120, "the games to end")
+    for game in found:
+        assert game.status == "finished"
+        assert game.outcome["reason"] in ("highest_score", "all_scores_tied", "double_rainbow")
+        if game.outcome["reason"] != "double_rainbow":
+            assert len(game.outcome["details"]["scores"]) == game.seats.count()
+
+
+def test_a_game_that_is_touched_settles_at_once_with_no_worker_alive(services: Services) -> None:
+    windows = open_windows(2, first_in=0.0, over=0.0)
+    for game in windows.ids:
+        settle_if_due(game)
+    assert windows.are_settled()
+    assert faults_of(windows) == []
+
+
+class Forgetful:
+    """An answer that is kept nowhere."""
+
+    def recall(self) -> None:
+        return None
+
+    def remember(self, view: GameView) -> GameView:
+        return view
+
+
+def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services: Services) -> None:
+    """Its window ends while it waits: it was received before, so it is taken before what is due is settled."""
+    window = copies(game_at_window(), [60])
+    asked = Seat.objects.filter(game_id=window.ids[0], owes=True).select_related("account")[0]
+    session = Session.objects.create(account=asked.account)
+    credential = Credential(asked.account_id, Kind.SESSION, session.id)
+    with transaction.atomic():
+        prompt = next(p for p in lock_game(window.ids[0]).state.prompts if p.seat == asked.number)
+    answers: list[object] = []
+
+    def answer() -> None:
+        try:
+            answers.append(submit(window.ids[0], credential, Move(prompt.id, "pass", {}), "en", Forgetful()))
+        except Exception as error:  # noqa: BLE001 - shown by the assertion
+            answers.append(error)
+        finally:
+            connections.close_all()
+
+    with transaction.atomic():
+        Game.objects.select_for_update().get(pk=window.ids[0])
+        thread = threading.Thread(target=answer)
+        thread.start()
+        wait_until(_somebody_waits, 4, "the answer to wait for the lock")
+        Game.objects.filter(pk=window.ids[0]).update(closes_at=times.clock_now(), settles_at=times.clock_now())
+    thread.join(60)
+    assert isinstance(answers[0], GameView), answers[0]
+    assert faults_of(window) == []
+
+
+def test_the_clock_is_seen_from_outside(services: Services) -> None:
+    """Heartbeat in /readyz; lateness and what is due on the worker's own port, what is due on beat's."""
+    web = services.start_web()
+    assert httpx.get(f"{web.url}/readyz").json()["degraded"] == ["clock"]
+    ports = {"worker": free_port(), "beat": free_port()}
+    windows = open_windows(5, first_in=0.0, over=0.0)
+    Game.objects.filter(pk=windows.ids[0]).update(state=b"rubbish")
+    beat = services.start_beat(env={"METRICS_PORT": str(ports["beat"])})
+    services.start_worker(["clock"], env={"METRICS_PORT": str(ports["worker"])})
+    wait_until(lambda: windows.settled() == 4, 60, "the sound windows")
+    wait_until(lambda: httpx.get(f"{web.url}/readyz").json()["degraded"] == [], 60, "the heartbeat")
+    wait_until(lambda: "uu_settlements_total 4.0" in _page(ports["worker"]), 60, "the settlements to be counted")
+    assert "uu_settlement_lateness_seconds_count 4.0" in _page(ports["worker"])
+    wait_until(lambda: "uu_games_failing 1.0" in _page(ports["beat"]), 60, "the failing game to be seen")
+    beat.kill()
+    wait_until(lambda: httpx.get(f"{web.url}/readyz").json()["degraded"] == ["clock"], 60, "the silence to be noticed")
+
+
+def test_busy_bots_never_delay_a_window(services: Services) -> None:
+    """Their queue is full and nobody works on it: the clock's goes on."""
+    services.redis.client.lpush("bots", *(["rubbish"] * 1000))
+    services.start_beat()
+    services.start_worker(["clock"])
+    windows = open_windows(20, first_in=0.0, over=1.0)
+    wait_until(windows.are_settled, 60, "all windows")
+    assert services.redis.client.llen("bots") >= 1000
+
+
+def _somebody_waits() -> bool:
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_stat_clear_snapshot()")
+        cursor.execute("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+        return bool(cursor.fetchone()[0])
+
+
+def _page(port: int) -> str:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=5).text
+    except httpx.TransportError:
+        return ""
