@@ -25,6 +25,10 @@ test-fast: $(DEV) ## leave services and browser out
 
 soak: $(DEV) ## tens of thousands of random games under every check (about an hour on two cores)
 	@$(BIN)/python -m tests.soak
+	@UU_WINDOWS=200 UU_WINDOWS_RACED=10000 $(BIN)/python -m pytest -q tests/services/test_clock_killed.py
+
+chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
+	@$(BIN)/python -m tests.chaos
 
 bench: $(DEV) ## measure the rules' speed on one core
 	@$(BIN)/python -m bench.engine
