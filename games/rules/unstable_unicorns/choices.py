@@ -80,33 +80,29 @@ class Chooser:
                 if body.what is not None:
                     return [copy for copy in self.this_in_stable() if self.may("be_sacrificed", copy, actor)]
                 return [
-                    copy
-                    for copy, seat in self.in_stables(["you"], body, actor)
-                    if self.may("be_sacrificed", copy, seat)
+                    copy for copy, seat in self.in_stables("you", body, actor) if self.may("be_sacrificed", copy, seat)
                 ]
             case Destroy(destroy=body):
                 return [
                     copy
-                    for copy, seat in self.in_stables([body.whose], body)
+                    for copy, seat in self.in_stables(body.whose, body)
                     if seat != actor and self.may("be_destroyed", copy, seat)
                 ]
             case Steal(steal=body):
                 return [
                     copy
-                    for copy, seat in self.in_stables([body.whose], body)
+                    for copy, seat in self.in_stables(body.whose, body)
                     if seat != actor and self.may("be_stolen", copy, seat) and self.play.force.may_enter(copy, actor)
                 ]
             case Return(return_=body):
                 if body.what is not None:
                     return list(self.this_in_stable())
-                return [
-                    copy for copy, seat in self.in_stables([body.whose], body) if self.may("be_returned", copy, seat)
-                ]
+                return [copy for copy, seat in self.in_stables(body.whose, body) if self.may("be_returned", copy, seat)]
             case Move(move=body):
                 to = self.names.meant(body.to)
                 return [
                     copy
-                    for copy, seat in self.in_stables([body.whose], body)
+                    for copy, seat in self.in_stables(body.whose, body)
                     if to
                     and seat != to[0]
                     and self.may("be_moved", copy, seat)
@@ -139,10 +135,10 @@ class Chooser:
             and force.may_enter(copy, actor)
         ]
 
-    def in_stables(self, words: list[str], what: Filter, you: int | None = None) -> Iterator[tuple[Copy, int]]:
+    def in_stables(self, whose: str, what: Filter, you: int | None = None) -> Iterator[tuple[Copy, int]]:
         """Cards of these players' Stables, as what they are taken for."""
         force, stables = self.play.force, self.play.table.stables
-        seats = [you] if you is not None else self.names.meant(words[0])
+        seats = [you] if you is not None else self.names.meant(whose)
         for seat in seats:
             if self.names.within is not None and seat not in self.names.within:
                 continue

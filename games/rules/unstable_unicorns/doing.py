@@ -221,13 +221,10 @@ class Resolver(Decider):
     def shuffle(self, step: Shuffle) -> None:
         table, you = self.play.table, self.names.you
         if "this" in step.shuffle and self.effect.copy in table.playing:
-            verbs.shuffle_in(self.play, [(self.effect.copy, "playing", you)], self.effect)
+            verbs.put_in(self.play, [(self.effect.copy, "playing", you)], self.effect)
         if "hand" in step.shuffle:
-            verbs.shuffle_in(self.play, [(copy, "hand", you) for copy in table.hands[you]], self.effect)
-        if "discard" in step.shuffle:
-            table.deck += table.discard
-            table.discard.clear()
-        verbs.shuffle(self.play)
+            verbs.put_in(self.play, [(copy, "hand", you) for copy in table.hands[you]], self.effect)
+        verbs.shuffle(self.play, with_discard="discard" in step.shuffle)
 
 
 def replace(play: Play, copy: Copy, seat: int, fate: str, going: Sequence[Copy]) -> bool:

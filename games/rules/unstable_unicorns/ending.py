@@ -18,7 +18,7 @@ def check_end(play: Play) -> None:
             play.run.end(Outcome([seat], "unicorns", {"standing": table.standing}))
     if not table.deck:
         if table.options.reshuffle_discard and table.discard:
-            verbs.shuffle_discard_in(play)
+            verbs.shuffle(play, with_discard=True)
         else:
             play.run.end(exhausted(play))
 

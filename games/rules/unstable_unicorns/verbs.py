@@ -53,22 +53,17 @@ def pull(play: Play, seat: int, rival: int, by: Effect) -> bool:
     return move(play, [Going(copy, "hand", rival, "hand", seat)], "pull", by) == 1
 
 
-def shuffle_in(play: Play, copies: Sequence[tuple[Copy, ZoneName, int]], by: Effect | None) -> None:
-    """These cards, and the discard pile if it is meant, into the draw pile."""
+def put_in(play: Play, copies: Sequence[tuple[Copy, ZoneName, int]], by: Effect | None) -> None:
+    """These cards into the draw pile, which is then to be shuffled."""
     move(play, [Going(copy, zone, seat, "deck") for copy, zone, seat in copies], "shuffle", by)
 
 
-def shuffle_discard_in(play: Play) -> None:
-    """The whole discard pile into the draw pile, as one event."""
+def shuffle(play: Play, with_discard: bool = False) -> None:
+    """Whatever somebody saw in the draw pile is out of sight again; the whole discard pile goes in as one event."""
     table = play.table
-    table.deck += table.discard
-    table.discard.clear()
-    shuffle(play)
-
-
-def shuffle(play: Play) -> None:
-    """Whatever somebody saw in the draw pile is out of sight again."""
-    table = play.table
+    if with_discard:
+        table.deck += table.discard
+        table.discard.clear()
     table.rng.shuffle(table.deck)
     for copy in table.deck:
         table.hide(copy)
