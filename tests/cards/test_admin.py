@@ -63,6 +63,7 @@ def form_of(card, **change):
         **{f"name_{name.language}": name.name for name in card.names.all()},
         "value_two_player": "on" if card.values.get("two_player", True) else "",
         "value_named": json.dumps(card.values.get("named", [])),
+        "value_translation": json.dumps(card.values.get("translation", {})),
         "program": json.dumps(card.program),
     }
     return {**answer, **change}
