@@ -118,7 +118,7 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
     prompt = Prompt(seat, "action" if first else "second_play", tuple(forms), text, default=default)
     answers = play.run.gather([prompt, *party.toast_prompts(play)], quiet=True)
     for action in answers[:-1]:
-        party.toast(play, action.seat or 0, int(action.one("seats")))
+        party.toast(play, action.seat or 0, int(action.some("seats")[0]))
     play.table.toaster = None
     return answers[-1]
 
