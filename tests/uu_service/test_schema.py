@@ -107,10 +107,12 @@ def test_the_docs_page_uses_no_outside_assets(client):
 
 
 ANSWERS_WITH_A_SECRET = {
+    "changeWebhookSecret",
     "createApiKey",
     "createGuest",
     "createStreamTicket",
     "createToken",
+    "createWebhook",
     "refreshToken",
     "registerAccount",
 }

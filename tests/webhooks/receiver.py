@@ -1,5 +1,6 @@
 """Somebody else's server, on loopback: it hears, and behaves as badly as a test wants."""
 
+import contextlib
 import socket
 import ssl
 import threading
@@ -102,6 +103,8 @@ class Receiver:
 
     def close(self) -> None:
         self._over.set()
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)  # closing alone does not wake who accepts
         self._socket.close()
 
     def _listen(self) -> None:
