@@ -195,7 +195,6 @@ def test_many_doubtful_endpoints_leave_threads_for_those_that_answer(ann, receiv
         Dispatcher(seconds=8).run()
         assert dead.most_at_once == dead.connections == 12
         assert len(receiver.heard) == 3
-        assert max(heard.at for heard in receiver.heard) < dead.heard[0].at + sending.TOTAL_SECONDS
 
 
 def test_who_dies_between_sending_and_recording_leaves_a_message_that_is_sent_again(ann, receiver):
