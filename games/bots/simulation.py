@@ -80,12 +80,12 @@ def seed_of(seed: int, number: int) -> bytes:
 
 def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes, tally: Tally) -> None:
     actions: list[Action] = []
-    said: list[Event] = []
+    said: list[list[Event]] = []
     rng = Rng(bytes(reversed(seed)))
 
     def respond(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
-        nonlocal said
-        said = run.events
+        if not said or said[-1] is not run.events:
+            said.append(run.events)
         check_table(ruleset, run.table)
         check_forms(prompts)
         if len(actions) >= MOST_ACTIONS:
@@ -113,8 +113,8 @@ def _used(ruleset: Ruleset, events: Iterable[Event]) -> Iterator[str]:
     return (card for event in events if (card := used(event)) is not None)
 
 
-def _used_last(ruleset: Ruleset, events: Sequence[Event]) -> str | None:
-    return next(_used(ruleset, reversed(events)), None)
+def _used_last(ruleset: Ruleset, steps: Sequence[list[Event]]) -> str | None:
+    return next(_used(ruleset, (event for events in reversed(steps) for event in reversed(events))), None)
 
 
 def check_table(ruleset: Ruleset, table: Table) -> None:

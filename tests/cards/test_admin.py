@@ -6,6 +6,7 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
+from cards.admin.value_fields import initial_values
 from cards.format import plain_of, to_file
 from cards.language.catalogue import SHIPPED
 from cards.loading import do_load_file
@@ -15,6 +16,7 @@ from tests.cards.people import signed_in, staff
 from tests.cards.test_images import picture
 
 pytestmark = pytest.mark.django_db
+UU = "unstable_unicorns"
 
 
 @pytest.fixture(autouse=True)
@@ -61,12 +63,17 @@ def form_of(card, **change):
         "provenance": card.provenance,
         "seen": card.revision,
         **{f"name_{name.language}": name.name for name in card.names.all()},
-        "value_two_player": "on" if card.values.get("two_player", True) else "",
-        "value_named": json.dumps(card.values.get("named", [])),
-        "value_translation": json.dumps(card.values.get("translation", {})),
+        **{name: sent(value) for name, value in initial_values(UU, card.values).items()},
         "program": json.dumps(card.program),
     }
     return {**answer, **change}
+
+
+def sent(value):
+    """As a browser sends it: a box that is ticked, or text."""
+    if isinstance(value, bool):
+        return "on" if value else ""
+    return json.dumps(value) if value else ""
 
 
 def card_of(version, face):
@@ -409,6 +416,20 @@ def test_lists_cost_the_same_however_many_cards_there_are(client, draft, listing
         Card.objects.create(version=draft, face=f"more_{number}", kind=template.kind, position=100 + number)
     with django_assert_num_queries(len(few)):
         client.get(url)
+
+
+def test_the_history_of_a_version_is_one_click_away(client, draft):
+    save(client, card_of(draft, "rhinocorn"), copies=3)
+    text = page(client, "cards_change_changelist", version__id__exact=draft.pk)
+    assert "changed rhinocorn" in text
+    assert "Published" not in text.split("<tbody")[1]
+
+
+def test_the_button_of_the_list_adds_a_card_to_its_draft(client, draft):
+    answer = client.get(reverse("admin:cards_card_changelist"), {"version__id__exact": draft.pk})
+    assert f"?version={draft.pk}" in answer.content.decode()
+    filters = {"_changelist_filters": f"version__id__exact={draft.pk}"}
+    assert 'name="program"' in page(client, "cards_card_add", **filters)
 
 
 def test_the_pages_speak_the_language_of_the_browser(client, draft):
