@@ -1,6 +1,6 @@
 """A client that knows no rules: it signs in, opens a table with bots, and plays to the end by filling forms.
 
-    python no_rules.py http://127.0.0.1:8000 unstable_unicorns 3
+python no_rules.py http://127.0.0.1:8000 unstable_unicorns 3
 """
 
 import json
