@@ -1,13 +1,18 @@
-"""Embedded mode's background: a Celery worker and beat as threads of the serving process, over an in-memory broker."""
+"""Embedded mode's background: Celery's workers and beat as threads of the serving process, over an in-memory broker.
+
+The clock has a worker of its own here too: whatever fills the other's threads never delays a window.
+"""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from celery import Celery, beat
 from celery.worker import WorkController, state
 
-QUEUES = ("celery", "clock", "bots", "gate", "webhooks")
+CLOCK_QUEUES = ("clock",)
+OTHER_QUEUES = ("celery", "bots", "gate", "webhooks")
+QUEUES = (*CLOCK_QUEUES, *OTHER_QUEUES)
 THREADS = 4
 STOP_SECONDS = 5.0
 
@@ -24,31 +29,31 @@ class Worker(WorkController):
 
 @contextmanager
 def background(app: Celery) -> Iterator[None]:
-    """Worker and beat run inside this block and are gone after it."""
+    """Workers and beat run inside this block and are gone after it."""
     app.finalize()
     app.set_current()
     app.set_default()  # without it the worker takes every task over memory:// and silently runs none
-    with _worker(app), _beat(app):
+    with _worker(app, "clock", CLOCK_QUEUES, 1), _worker(app, "others", OTHER_QUEUES, THREADS), _beat(app):
         yield
 
 
 @contextmanager
-def _worker(app: Celery) -> Iterator[None]:
+def _worker(app: Celery, name: str, queues: Sequence[str], threads: int) -> Iterator[None]:
     worker = Worker(
         app=app,
-        hostname="embedded@localhost",
+        hostname=f"{name}@localhost",
         pool="threads",
-        concurrency=THREADS,
-        queues=list(QUEUES),
+        concurrency=threads,
+        queues=list(queues),
         without_heartbeat=True,
         without_mingle=True,
         without_gossip=True,
         loglevel="WARNING",
     )
-    thread = threading.Thread(target=worker.start, name="celery-worker", daemon=True)
+    thread = threading.Thread(target=worker.start, name=f"celery-{name}", daemon=True)
     thread.start()
     if not worker.listening.wait(30):
-        raise RuntimeError("the embedded Celery worker did not start within 30 seconds")
+        raise RuntimeError(f"the embedded Celery worker {name!r} did not start within 30 seconds")
     try:
         yield
     finally:
