@@ -22,6 +22,10 @@ class NotADraft(CardSetRefusal):
     key = "cards-not-a-draft"
 
 
+class NotPublished(CardSetRefusal):
+    key = "cards-not-published"
+
+
 class DraftExists(CardSetRefusal):
     key = "cards-draft-exists"
 

@@ -19,7 +19,7 @@ from cards.format import canonical, content_hash, plain_of
 from cards.gates import Finding, gate_for, register_gate, register_table_opener, table_opener
 from cards.loading import freeze
 from cards.models import CardSetVersion, Change, GateRun
-from cards.problems import GateNotPassed, NoTables, NotADraft, NothingNew, StillBroken
+from cards.problems import GateNotPassed, NoTables, NothingNew, NotPublished, StillBroken
 from cards.selectors import published_version
 from cards.set_checks import Checked, check_whole_set
 
@@ -97,7 +97,7 @@ def check_retire(version_id: UUID, by: Account) -> None:
     with transaction.atomic():
         version = CardSetVersion.objects.select_for_update(of=("self",)).select_related("card_set").get(pk=version_id)
         if version.status != CardSetVersion.Status.PUBLISHED:
-            raise NotADraft
+            raise NotPublished
         CardSetVersion.objects.filter(pk=version_id).update(status=CardSetVersion.Status.RETIRED)
         record(version, by, Action.RETIRED)
 

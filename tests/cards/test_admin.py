@@ -349,6 +349,13 @@ def test_retire_and_restore(client, published):
     assert plain_of(draft_of(published.card_set)) == plain_of(published)
 
 
+def test_only_what_is_published_is_retired(client, draft):
+    answer = client.post(reverse("admin:cards_retire", args=[draft.pk]), follow=True)
+    assert "Only a published version can be retired." in answer.content.decode()
+    draft.refresh_from_db()
+    assert draft.status == "draft"
+
+
 def test_a_discarded_draft_stays_in_the_history(client, draft, ada):
     save(client, card_of(draft, "rhinocorn"), copies=7)
     client.post(reverse("admin:cards_discard", args=[draft.pk]))

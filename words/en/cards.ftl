@@ -1,5 +1,6 @@
 # Card sets: refusals, checks, and the pages of the admin.
 cards-not-a-draft = Only a draft can be changed: this version is published or gone.
+cards-not-published = Only a published version can be retired.
 cards-draft-exists = { $slug } already has a draft. Publish it or discard it first.
 cards-stale = { $who } saved at { $when } while you were editing. Nothing was overwritten: your changes are still in this form; reload the page to see the new state.
 cards-not-allowed = You may not do this. Ask for another group.

@@ -1,5 +1,6 @@
 # Card sets: refusals, checks, and the pages of the admin.
 cards-not-a-draft = Solo se puede cambiar un borrador: esta versión está publicada o ya no existe.
+cards-not-published = Solo se puede retirar una versión publicada.
 cards-draft-exists = { $slug } ya tiene un borrador. Publícalo o descártalo antes.
 cards-stale = { $who } guardó a las { $when } mientras editabas. No se ha sobrescrito nada: tus cambios siguen en este formulario; recarga la página para ver el estado nuevo.
 cards-not-allowed = No puedes hacer esto. Pide otro grupo.

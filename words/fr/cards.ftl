@@ -1,5 +1,6 @@
 # Card sets: refusals, checks, and the pages of the admin.
 cards-not-a-draft = Seul un brouillon peut être modifié : cette version est publiée ou n’existe plus.
+cards-not-published = Seule une version publiée peut être retirée.
 cards-draft-exists = { $slug } a déjà un brouillon. Publiez-le ou abandonnez-le d’abord.
 cards-stale = { $who } a enregistré à { $when } pendant que vous modifiiez. Rien n’a été écrasé : vos changements sont encore dans ce formulaire ; rechargez la page pour voir le nouvel état.
 cards-not-allowed = Vous ne pouvez pas faire cela. Demandez un autre groupe.

@@ -1,5 +1,6 @@
 # Card sets: refusals, checks, and the pages of the admin.
 cards-not-a-draft = Solo una bozza può essere modificata: questa versione è pubblicata o non esiste più.
+cards-not-published = Solo una versione pubblicata può essere ritirata.
 cards-draft-exists = { $slug } ha già una bozza. Prima pubblicala o scartala.
 cards-stale = { $who } ha salvato alle { $when } mentre modificavi. Niente è stato sovrascritto: le tue modifiche sono ancora in questo modulo; ricarica la pagina per vedere il nuovo stato.
 cards-not-allowed = Non puoi farlo. Chiedi un altro gruppo.

@@ -1,5 +1,6 @@
 # Card sets: refusals, checks, and the pages of the admin.
 cards-not-a-draft = Zmieniać można tylko szkic: ta wersja jest opublikowana albo już jej nie ma.
+cards-not-published = Wycofać można tylko opublikowaną wersję.
 cards-draft-exists = { $slug } ma już szkic. Najpierw go opublikuj albo odrzuć.
 cards-stale = { $who } zapisał(a) o { $when }, gdy trwała twoja edycja. Nic nie zostało nadpisane: twoje zmiany są nadal w tym formularzu; odśwież stronę, aby zobaczyć nowy stan.
 cards-not-allowed = Nie możesz tego zrobić. Poproś o inną grupę.
