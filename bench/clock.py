@@ -98,9 +98,11 @@ def _run(  # type: ignore[no-untyped-def]
     running: list[Process],
     send: Callable[[dict[UUID, datetime]], None],
 ) -> Figures:
+    from games.models import Game
     from tests.services.windows import game_at_window
 
     original = game_at_window()
+    Game.objects.filter(pk=original.pk).update(closes_at=None, settles_at=None)  # only its copies come due
     warm = _windows(original, WARM_UP, 0.0, 0.0)
     send(warm)
     wait_until(lambda: _settled(warm) == len(warm), 120, "the warm-up")
