@@ -154,8 +154,8 @@ def test_neigh_against_timeout(players: list[Player]) -> None:
         closes = now + timedelta(milliseconds=10)
         Game.objects.filter(pk=game).update(closes_at=closes, settles_at=closes)
 
-        def settle() -> None:
-            while not settle_next():
+        def settle(game: UUID = game) -> None:
+            while not settle_next() and Game.objects.get(pk=game).version == original.version:
                 pass
 
         answer, _ = at_once(
@@ -166,6 +166,7 @@ def test_neigh_against_timeout(players: list[Player]) -> None:
         assert len(taken) == 1
         assert (answer, taken[0].auto) in [(200, False), (409, True)]
         outcomes.add(answer)
+        assert answer == 200 or held[seat] in hand_of(game, seat)
         check_log(game, original.version)
         Game.objects.filter(pk=game).update(settles_at=None)
     assert outcomes <= {200, 409}
