@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple, Protocol
 from uuid import UUID
 
+import structlog
 from django.db import transaction
 
 from accounts.credentials import Credential, is_live
@@ -16,8 +17,10 @@ from games.play.views import GameView, make_view
 from games.rules.kernel import errors
 from games.rules.kernel.game import Rewound
 from games.rules.kernel.prompts import CONCEDE, Action, Filling
+from games.rules.kernel.words import say
 from uu_service.api.problems import Complaint, NotFound, Problem
 
+log = structlog.get_logger(__name__)
 REFUSALS: dict[type[errors.Refusal], type[problems.GameProblem]] = {
     errors.PromptClosed: problems.PromptClosed,
     errors.IllegalAction: problems.IllegalAction,
@@ -77,6 +80,9 @@ def answer(game: OpenGame, seat: Seat, move: Move) -> errors.Refusal | None:
         game.take(Action(seat.number, move.prompt, move.type, move.fields))
     except errors.Refusal as refusal:
         return refusal
+    except errors.Endless as endless:
+        log.error("endless_effect", game_id=str(game.row.id), card=endless.what)
+        return errors.IllegalAction(say("refusal-endless", card=endless.what))
     except Rewound as rewound:
         game.rewind(rewound)
         return errors.PromptClosed()

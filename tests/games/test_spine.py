@@ -9,8 +9,9 @@ from django.test.utils import CaptureQueriesContext
 from games.models import Game, Step
 from games.play import times
 from games.play.settling import settle_next
+from games.rules.kernel.run import Run
 from tests.games.people import Person, open_table
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import Toy, ToyTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -190,3 +191,21 @@ def test_a_bot_plays_its_turn(people: list[Person]) -> None:
     people[0].act(game, "pass")
     assert play_bots(Game.objects.get(pk=game).id) > 0
     assert Step.objects.filter(game_id=game).count() > 4
+
+
+def test_an_effect_that_never_ends_is_refused_and_hurts_no_game(
+    people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def for_ever(self: Toy, run: Run[ToyTable], seat: int, copy: int) -> None:
+        while True:
+            run.tick("loop")
+
+    game = open_table(people, "toy")
+    before = Game.objects.get(pk=game)
+    monkeypatch.setattr(Toy, "play", for_ever)
+    card = people[0].view(game)["prompts"][0]["forms"][0]["fields"]["card"]["one_of"][0]
+    refused = people[0].act(game, "play_card", card=card)
+    assert (refused.status_code, refused.json()["code"]) == (422, "illegal_action")
+    assert "never end" in refused.json()["detail"]
+    assert bytes(Game.objects.get(pk=game).state) == bytes(before.state)
+    assert people[0].act(game, "pass").status_code == 200

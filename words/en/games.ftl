@@ -47,6 +47,7 @@ refusal-game-over = The game is over.
 refusal-prompt-closed = This prompt is closed.
 refusal-already-conceded = You have given up already.
 refusal-type-not-offered = “{ $type }” is not offered here.
+refusal-endless = The effect of { $card } would never end; it has been reported.
 refusal-unknown-field = The form has no field “{ $field }”.
 refusal-missing-field = The field “{ $field }” is missing.
 refusal-one-wanted = One choice is wanted here, not a list.

@@ -47,6 +47,7 @@ refusal-game-over = La partida ha terminado.
 refusal-prompt-closed = Esta pregunta está cerrada.
 refusal-already-conceded = Ya te has rendido.
 refusal-type-not-offered = «{ $type }» no se ofrece aquí.
+refusal-endless = El efecto de { $card } no terminaría nunca; se ha avisado de ello.
 refusal-unknown-field = El formulario no tiene el campo «{ $field }».
 refusal-missing-field = Falta el campo «{ $field }».
 refusal-one-wanted = Aquí se pide una sola elección, no una lista.

@@ -47,6 +47,7 @@ refusal-game-over = La partie est terminée.
 refusal-prompt-closed = Cette question est close.
 refusal-already-conceded = Vous avez déjà abandonné.
 refusal-type-not-offered = « { $type } » n’est pas proposé ici.
+refusal-endless = L’effet de { $card } ne finirait jamais ; il a été signalé.
 refusal-unknown-field = Le formulaire n’a pas de champ « { $field } ».
 refusal-missing-field = Il manque le champ « { $field } ».
 refusal-one-wanted = On attend ici un seul choix, pas une liste.

@@ -47,6 +47,7 @@ refusal-game-over = La partita è finita.
 refusal-prompt-closed = Questa domanda è chiusa.
 refusal-already-conceded = La resa è già avvenuta.
 refusal-type-not-offered = «{ $type }» qui non è offerto.
+refusal-endless = L’effetto di { $card } non finirebbe mai; è stato segnalato.
 refusal-unknown-field = Il modulo non ha il campo «{ $field }».
 refusal-missing-field = Manca il campo «{ $field }».
 refusal-one-wanted = Qui serve una sola scelta, non un elenco.

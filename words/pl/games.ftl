@@ -48,6 +48,7 @@ refusal-game-over = Gra jest skończona.
 refusal-prompt-closed = To pytanie jest zamknięte.
 refusal-already-conceded = Poddanie już nastąpiło.
 refusal-type-not-offered = „{ $type }” nie jest tu dostępne.
+refusal-endless = Efekt karty { $card } nigdy by się nie skończył; zgłoszono to.
 refusal-unknown-field = Formularz nie ma pola „{ $field }”.
 refusal-missing-field = Brakuje pola „{ $field }”.
 refusal-one-wanted = Tu trzeba jednego wyboru, a nie listy.
