@@ -1,0 +1,49 @@
+"""Whole games of both rulesets, all seat counts, on PostgreSQL behind a real web process, by clients without rules."""
+
+from random import Random
+from typing import Any
+
+from django.core.management import call_command
+
+from games.play.settling import settle_next
+from tests.games.people import fill
+from tests.services.fleet import Services
+from tests.services.test_races import UNTHROTTLED, Player
+
+TABLES = [("unstable_unicorns", seats) for seats in range(2, 9)] + [
+    ("kill_the_unicorns", seats) for seats in range(3, 7)
+]
+
+
+def play(players: list[Player], game: str, rng: Random) -> dict[str, Any]:
+    """Everybody fills forms at random. Nothing is refused: nobody races here."""
+    view = players[0].http.get(f"games/{game}").json()
+    while view["status"] == "running":
+        if view["pause"] and rng.random() < 0.7:
+            settle_next()
+        person = players[rng.choice(view["waiting_for"] or range(len(players)))]
+        view = person.http.get(f"games/{game}").json()
+        if view["prompts"]:
+            answer = person.http.post(f"games/{game}/actions", json=fill(rng.choice(view["prompts"]), rng))
+            assert answer.status_code in (200, 409), answer.text
+            assert answer.status_code == 200 or answer.json()["code"] == "prompt_closed"
+            view = answer.json() if answer.status_code == 200 else view
+    return view
+
+
+def test_clients_that_know_no_rules_play_to_the_last_event(services: Services) -> None:
+    call_command("load_card_sets", verbosity=0)
+    web = services.start_web(env={**UNTHROTTLED, "UU_CLOCK_SHORTEST_SECONDS": "0.01"})
+    everybody = [Player(web) for _ in range(8)]
+    for ruleset, seats in TABLES:
+        players = everybody[:seats]
+        table = {"ruleset": ruleset, "seats": {"min": seats, "max": seats}, "clock": {"pause_seconds": 0}}
+        game = players[0].http.post("games", json=table).json()["id"]
+        for number, player in enumerate(players[1:], start=1):
+            player.http.post(f"games/{game}/seats")
+            player.http.patch(f"games/{game}/seats/{number}", json={"ready": True})
+        assert players[0].http.post(f"games/{game}/start").json()["status"] == "running"
+        view = play(players, game, Random(seats))
+        last = players[0].http.get(f"games/{game}/events?after={view['version'] - 1}").json()["events"]
+        assert [event["type"] for event in last] == ["game_finished"]
+        assert last[0]["data"]["outcome"] == view["outcome"]
