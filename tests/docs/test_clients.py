@@ -8,31 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.services.processes import Process, free_port
+from tests.games.server import embedded_service
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`manage.py serve` on a free port with a folder of its own."""
-    folder, port = tmp_path_factory.mktemp("serve"), free_port()
-    address = f"http://127.0.0.1:{port}"
-    env = {"UU_VAR_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", "UU_THROTTLE_PLAY": "999/second"}
-    command = [sys.executable, "manage.py", "serve", "--port", str(port)]
-    process = Process("serve", command, folder / "serve.log", env=env, is_ready=lambda: answers(address))
-    process.start(timeout=120)
-    yield address
-    process.stop()
-
-
-def answers(address: str) -> bool:
-    import httpx
-
-    try:
-        return httpx.get(f"{address}/healthz", timeout=2).status_code == 200
-    except httpx.TransportError:
-        return False
+    with embedded_service(tmp_path_factory.mktemp("serve"), UU_THROTTLE_PLAY="999/second") as address:
+        yield address
 
 
 @pytest.mark.parametrize(("ruleset", "seats"), [("unstable_unicorns", 3), ("kill_the_unicorns", 3)])

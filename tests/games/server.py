@@ -1,14 +1,18 @@
 """The service on a real socket, in a thread of the test's process: for what a test client cannot do, like listening."""
 
 import socket
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
+import httpx
 import uvicorn
 
 from games.live.hub import hub
+from tests.services.processes import Process, free_port
 from uu_service.asgi import application
 
 
@@ -36,3 +40,25 @@ def running_server() -> Iterator[str]:
         thread.join(20)
         hub.closing = False
         assert not thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def embedded_service(folder: Path, **env: str) -> Iterator[str]:
+    """The whole service in a process of its own, as `make run` starts it. Yields its address."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    own = {"UU_VAR_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", **env}
+    command = [sys.executable, "manage.py", "serve", "--port", str(port)]
+    process = Process("serve", command, folder / "serve.log", env=own, is_ready=lambda: _is_up(address))
+    process.start(timeout=120)
+    try:
+        yield address
+    finally:
+        process.stop()
+
+
+def _is_up(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/healthz", timeout=2).status_code == 200
+    except httpx.TransportError:
+        return False

@@ -1,37 +1,19 @@
 """The toy game on the embedded parts, as `make run` starts them: SQLite, worker and beat in one process."""
 
-import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from tests.services.processes import Process, free_port, wait_until
+from tests.games.server import embedded_service
+from tests.services.processes import wait_until
 
 
 @pytest.fixture
-def service(tmp_path: Path) -> Any:
-    port = free_port()
-    url = f"http://127.0.0.1:{port}"
-    env = {
-        "UU_VAR_DIR": str(tmp_path),
-        "DJANGO_SETTINGS_MODULE": "tests.toy.settings",
-        "DATABASE_URL": "",
-        "REDIS_URL": "",
-    }
-    command = [sys.executable, "manage.py", "serve", "--port", str(port)]
-    process = Process("serve", command, tmp_path / "serve.log", env=env, is_ready=lambda: is_up(url))
-    process.start(timeout=120)
-    yield url
-    process.stop()
-
-
-def is_up(url: str) -> bool:
-    try:
-        return httpx.get(f"{url}/healthz", timeout=2).status_code == 200
-    except httpx.TransportError:
-        return False
+def service(tmp_path: Path) -> Iterator[str]:
+    with embedded_service(tmp_path, DJANGO_SETTINGS_MODULE="tests.toy.settings") as address:
+        yield address
 
 
 def sign_in(url: str) -> httpx.Client:
