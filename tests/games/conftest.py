@@ -1,6 +1,7 @@
 """The toy game, played through the whole service."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -9,10 +10,16 @@ from tests.toy.ruleset import Toy
 
 
 @pytest.fixture
-def toy(settings: pytest.FixtureRequest) -> Iterator[Toy]:
+def toy(settings: Any) -> Iterator[Toy]:
     """Registers the toy ruleset for one test."""
-    settings.ROOT_URLCONF = "tests.toy.urls"  # type: ignore[attr-defined]
+    settings.ROOT_URLCONF = "tests.toy.urls"
     ruleset = Toy()
     registry.register(ruleset)
     yield ruleset
     registry._rulesets.pop("toy")
+
+
+@pytest.fixture(autouse=True)
+def _nobody_plays_too_fast(settings: Any) -> None:
+    """A test plays faster than people may; throttles have tests of their own."""
+    settings.THROTTLES = dict.fromkeys(settings.THROTTLES, "100000/second")
