@@ -3,6 +3,7 @@
 The same services answer here as anywhere else; a verb only knows its permission, its status and where to go next.
 """
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 from uuid import UUID
 
@@ -32,7 +33,7 @@ def version_page(version_id: UUID) -> str:
     return reverse("admin:cards_cardsetversion_change", args=[version_id])
 
 
-class Verb:
+class Verb(ABC):
     name: ClassVar[str]
     permission: ClassVar[str]
     statuses: ClassVar[tuple[str, ...]]
@@ -55,9 +56,9 @@ class Verb:
             messages.error(request, said(refused.key, **refused.words_args))
             return redirect(cls().after_refusal(version, refused))
 
+    @abstractmethod
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
         """Do it and say where to go."""
-        raise NotImplementedError
 
     def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
         return version_page(version.pk)

@@ -1,6 +1,6 @@
 """The one generator of a game: a counter through keyed BLAKE2b, kept inside the Table.
 
-Python promises only `random.random()` to stay stable between versions, and small generators keep no secrets.
+Python keeps little of its own generator stable between versions, and small generators keep no secrets.
 """
 
 from base64 import b32encode
