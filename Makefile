@@ -46,8 +46,9 @@ schema: $(DEV) ## write openapi.yaml and docs/problems.md from the code
 card-page: $(DEV) ## write docs/cards.md, every card's text in five languages
 	@$(BIN)/python manage.py write_card_page
 
-lock: $(DEV) ## pin every version, with hashes, from pyproject.toml
+lock: $(DEV) ## pin every version, with hashes, from pyproject.toml and tests/tools/*/package.json
 	@$(BIN)/python -m pip install -q "uv>=0.6" && sh requirements/lock.sh $(BIN)/uv
+	@$(BIN)/python -m tests.tools.node
 
 clean: ## remove the environment and what the service has written
 	@rm -rf $(VENV) var build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,0 +1,1 @@
+"""Programs of other people that checks and tests run."""
