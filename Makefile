@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 
-.PHONY: help run admin test test-fast soak bench check format schema card-page lock clean
+.PHONY: help run admin test test-fast soak chaos bench check format schema card-page lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -23,9 +23,8 @@ test: $(DEV) ## run every test: unit, API, services on real PostgreSQL, Redis an
 test-fast: $(DEV) ## leave services and browser out
 	@$(BIN)/python -m pytest -q -n 2 -m "not services and not browser"
 
-soak: $(DEV) ## tens of thousands of random games under every check (about an hour on two cores)
+soak: $(DEV) ## the long runs: 40,000 random games under every check, races and kills at full size (two hours on two cores)
 	@$(BIN)/python -m tests.soak
-	@UU_WINDOWS=200 UU_WINDOWS_RACED=10000 $(BIN)/python -m pytest -q tests/services/test_clock_killed.py
 
 chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
 	@$(BIN)/python -m tests.chaos

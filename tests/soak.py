@@ -1,18 +1,25 @@
-"""The long walk: thousands of random games of each ruleset under all checks, on every core.
+"""`make soak`: the long runs, one part after the other: random games of each ruleset under all checks on every core,
+then the races and the clock's kills on real servers, at their full sizes.
 
-`python -m tests.soak [ruleset …] [--games 20000] [--at-each 500]`. A violation names the game's number; it can be
+`python -m tests.soak [part …] [--games 20000] [--at-each 500]`. A violation names the game's number; it can be
 walked again alone with `--only`.
 """
 
 import argparse
 import os
+import subprocess
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
-from importlib.util import find_spec
+
+from uu_service.progress import show_progress
 
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
+SERVICES = {
+    "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
+    "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
+}
 COSTLY_EVERY = 25
 
 
@@ -25,33 +32,53 @@ def walk(ruleset: str, number: int, costly_every: int) -> str | None:
     return None
 
 
-def soak(ruleset: str, games: int, at_each: int, processes: int) -> list[str]:
+def walk_all(ruleset: str, games: int, at_each: int, processes: int) -> bool:
     """Walk so many games, the first `at_each` of them with the costly checks after every single action."""
-    began = time.monotonic()
     every = [1 if number < at_each else COSTLY_EVERY for number in range(games)]
+    faults = 0
     with ProcessPoolExecutor(processes) as pool:
-        found = [fault for fault in pool.map(walk, [ruleset] * games, range(games), every, chunksize=8) if fault]
-    sys.stdout.write(f"{ruleset}: {games} games, {len(found)} violations, {time.monotonic() - began:.0f} s\n")
-    return found
+        found = pool.map(walk, [ruleset] * games, range(games), every, chunksize=8)
+        for number, fault in enumerate(found, start=1):
+            if fault:
+                faults += 1
+                sys.stdout.write(f"{fault}\n")
+            show_progress(number, games, f"games of {ruleset}, {faults} violations")
+    return not faults
+
+
+def run_services(part: str) -> bool:
+    """Run a file of the services suite at its full size."""
+    path, sizes = SERVICES[part]
+    command = [sys.executable, "-m", "pytest", "-q", path, "-m", "services"]
+    return subprocess.run(command, env={**os.environ, **sizes}, check=False).returncode == 0
 
 
 def main() -> int:
+    parts = [*RULESETS, *SERVICES]
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("rulesets", nargs="*", choices=[*RULESETS, []], default=[])
+    parser.add_argument("parts", nargs="*", choices=[*parts, []], default=[])
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--at-each", type=int, default=500)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", type=int, help="walk this one game, with every check at each action")
     given = parser.parse_args()
-    faults: list[str] = []
-    for ruleset in given.rulesets or [name for name in RULESETS if find_spec(f"tests.rules.{name}.walks")]:
-        if given.only is not None:
+    if given.only is not None:
+        for ruleset in given.parts or RULESETS:
             import_module(f"tests.rules.{ruleset}.walks").walk_numbered(given.only, 1)
+        return 0
+    summary, sound = [], True
+    for part in given.parts or parts:
+        began = time.monotonic()
+        if part in RULESETS:
+            passed = walk_all(part, given.games, given.at_each, given.processes)
+            what = f"{given.games:,} games, {given.at_each:,} of them checked at each action"
         else:
-            faults += soak(ruleset, given.games, given.at_each, given.processes)
-    for fault in faults:
-        sys.stderr.write(f"{fault}\n")
-    return 1 if faults else 0
+            passed = run_services(part)
+            what = ", ".join(f"{name}={size}" for name, size in SERVICES[part][1].items())
+        sound = sound and passed
+        summary.append(f"{part:<18}{'passed' if passed else 'FAILED'}  {time.monotonic() - began:5.0f} s  {what}")
+    sys.stdout.write("\nmake soak\n  " + "\n  ".join(summary) + "\n")
+    return 0 if sound else 1
 
 
 if __name__ == "__main__":

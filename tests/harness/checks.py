@@ -8,9 +8,10 @@ import msgspec
 
 from games.rules.kernel.errors import Refusal
 from games.rules.kernel.events import Event, seen_by
-from games.rules.kernel.game import Played, State, apply, decode, decode_table, encode, start
+from games.rules.kernel.game import Played, State, apply, decode, decode_table, encode, play_through, start
 from games.rules.kernel.prompts import Action, Form, FormField
 from games.rules.kernel.ruleset import Ruleset
+from games.rules.kernel.run import Changed
 
 
 class Violation(AssertionError):
@@ -93,12 +94,27 @@ def wrong_actions(state: State) -> list[Action]:
 def check_replay(
     ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes, actions: Sequence[Action], end: State
 ) -> None:
-    """The same seed and actions lead to the same bytes."""
+    """The same seed and actions lead to the same bytes, stored and re-run after each action."""
     state = start(ruleset, cards, options, seats, seed).state
     for action in actions:
         state = apply(ruleset, cards, state, action).state
     if encode(state) != encode(end):
         raise Violation("the replay came to other bytes")
+
+
+def check_straight_play(
+    ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes, actions: Sequence[Action], end: State
+) -> None:
+    """The same seed and actions lead to the same Table where no step is ever run again: stopping for an answer and
+    starting over from the checkpoint changes nothing."""
+    left = list(reversed(actions))
+    table = ruleset.setup(cards, options, seats, seed)
+    try:
+        play_through(ruleset, cards, table, lambda prompts, run: left.pop())
+    except (Changed, IndexError) as error:
+        raise Violation("played in one go, the game asks something else") from error
+    if left or msgspec.msgpack.encode(table) != end.shown:
+        raise Violation("played in one go, the game comes to another table")
 
 
 def plain_view(ruleset: Ruleset, cards: Any, state: State, viewer: int | None) -> dict[str, Any]:

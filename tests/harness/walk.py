@@ -39,7 +39,7 @@ class Walk:
             if len(self.actions) >= MOST_ACTIONS:
                 raise checks.Violation(f"not over after {MOST_ACTIONS} actions")
             played = self.one_action(played.state)
-        checks.check_replay(self.ruleset, self.cards, self.options, self.seats, self.seed, self.actions, played.state)
+        self.check_whole(played.state)
         return played.state
 
     def one_action(self, state: State) -> Played:
@@ -73,6 +73,12 @@ class Walk:
         checks.check_illegal_actions(self.ruleset, self.cards, played.state)
         for viewer in (*range(self.seats), None):
             checks.check_fold(self.ruleset, self.cards, before, played, viewer)
+
+    def check_whole(self, end: State) -> None:
+        game = (self.ruleset, self.cards, self.options, self.seats, self.seed, self.actions, end)
+        checks.check_straight_play(*game)
+        if self.costly_every == 1:
+            checks.check_replay(*game)
 
     def check_no_leak(self, since: int, state: State) -> None:
         """Over the stretch since the quiet state that was kept."""

@@ -97,6 +97,22 @@ class KeepsStateOutsideTheTable(Toy):
         super().draw(run, seat)
 
 
+class CountsItsRuns(Toy):
+    """Replays to the same bytes, because a replay runs every step as often; played in one go it differs."""
+
+    def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
+        self.runs = 0
+        return super().setup(cards, options, seats, seed)
+
+    def step(self, run: Run[ToyTable]) -> None:
+        self.runs += 1
+        try:
+            super().step(run)
+        finally:
+            if run.table.outcome:
+                run.table.handles_given += self.runs
+
+
 class ShowsAHand(Toy):
     def view(self, cards: int, table: ToyTable, viewer: int | None) -> ToyView:
         view = super().view(cards, table, viewer)
@@ -124,8 +140,14 @@ def test_a_planted_fault_is_found(faulty: type[Toy], words: str) -> None:
 @pytest.mark.parametrize("faulty", [UsesGlobalRandom, KeepsStateOutsideTheTable])
 def test_a_ruleset_that_does_not_replay_is_found(faulty: type[Toy]) -> None:
     """A re-run says something else than was published (Rewound), or the replay ends in other bytes."""
-    with pytest.raises(Exception, match=r"could tell|replay|^$|closed|not-offered|view"):
+    with pytest.raises(Exception, match=r"could tell|replay|one go|^$|closed|not-offered|view"):
         walk(faulty(), 30)
+
+
+def test_a_ruleset_that_knows_that_it_runs_again_is_found() -> None:
+    ruleset = CountsItsRuns()
+    with pytest.raises(Violation, match="played in one go"):
+        Walk(ruleset, ruleset.compile([]), ToyOptions(), 3, seed_of(1), costly_every=10_000).to_the_end()
 
 
 def test_a_form_whose_filling_is_refused_is_found() -> None:

@@ -13,8 +13,7 @@ from cards.language.catalogue import default_set
 from games.bots.simulation import Broken, Setting, Tally, Violation, replay, simulate
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
-
-BAR = 30
+from uu_service.progress import show_progress
 
 
 class Command(BaseCommand):
@@ -47,20 +46,13 @@ class Command(BaseCommand):
         tally = Tally()
         try:
             for tally in simulate(ruleset, cards, options, given["seats"], given["seed"], given["games"]):
-                self.progress(tally, given["games"], time.perf_counter() - began)
+                rate = tally.actions / (time.perf_counter() - began)
+                show_progress(tally.games, given["games"], f"games, {rate:,.0f} actions/s")
         except Violation as violation:
             self.stderr.write(f"\nbroken: {violation.what}\nplay it again with --replay and this:")
             self.stdout.write(msgspec.json.encode(violation.setting).decode())
             raise CommandError(f"a promise was broken in game {tally.games + 1}") from violation
         self.report(tally, time.perf_counter() - began, given["json"])
-
-    def progress(self, tally: Tally, games: int, seconds: float) -> None:
-        if not sys.stderr.isatty():
-            return
-        filled = BAR * tally.games // games
-        rate = tally.actions / seconds if seconds else 0
-        bar = "█" * filled + "░" * (BAR - filled)
-        self.stderr.write(f"\r{bar} {tally.games}/{games} games, {rate:,.0f} actions/s ", ending="")
 
     def report(self, tally: Tally, seconds: float, as_json: bool) -> None:
         numbers = {
