@@ -191,7 +191,7 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": ["webhooks.api.schema.add_webhooks", "uu_service.api.schema.finish"],
     "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
     "by whom, until when: a client needs to know no rules.",
-    "LICENSE": {"name": "MIT"},
+    "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",

@@ -127,3 +127,11 @@ def test_every_post_takes_an_idempotency_key_unless_it_answers_with_a_secret(pub
         if "Idempotency-Key" not in [parameter.get("name") for parameter in post.get("parameters", [])]
     }
     assert without - HAS_NO_SENDER <= ANSWERS_WITH_A_SECRET
+
+
+def test_what_we_send_never_shares_a_tag_with_what_we_answer(published):
+    """Generators make a class a tag: with a shared one, the messages' class takes the place of the operations'."""
+    operations = {tag for path in published["paths"].values() for one in path.values() for tag in one["tags"]}
+    messages = {tag for path in published["webhooks"].values() for one in path.values() for tag in one["tags"]}
+    assert messages
+    assert not operations & messages

@@ -30,7 +30,7 @@ def _operation(kind: Any) -> dict[str, Any]:
     return {
         "operationId": f"on{name}",
         "summary": kind.__doc__,
-        "tags": ["webhooks"],
+        "tags": ["messages"],
         "parameters": [
             {"name": name, "in": "header", "required": True, "description": text, "schema": {"type": "string"}}
             for name, text in HEADERS.items()
