@@ -6,7 +6,7 @@ from games.clock import metrics
 from games.clock.heartbeat import leave_heartbeat
 from games.models import Game
 from games.play import times
-from games.play.settling import settle_next
+from games.play.batches import settle_oldest
 
 LONGEST_RUN_SECONDS = 5.0
 
@@ -16,11 +16,12 @@ def settle_due() -> int:
     count, began = 0, time.monotonic()
     _sign_of_life()
     while time.monotonic() - began < LONGEST_RUN_SECONDS:
-        settled = settle_next()
-        if settled is None:
+        settled = settle_oldest()
+        if not settled:
             break
-        count += 1
-        metrics.count(settled)
+        count += len(settled)
+        for one in settled:
+            metrics.count(one)
         _sign_of_life()
     return count
 

@@ -1,5 +1,6 @@
 """What is told once a game's transaction has committed: a hint to listeners, a call to bots and to webhooks."""
 
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -16,13 +17,14 @@ WEBHOOKS_TASK = "webhooks.deliver"
 WAKE_UP_EXPIRES_SECONDS = 30
 
 
-def tell_on_commit(game: OpenGame, bots: bool = True) -> None:
+def tell_on_commit(*games: OpenGame, bots: bool = True) -> None:
     """Nothing is announced that has not been committed; nothing that is announced is needed."""
-    game_id, version = game.row.id, game.row.version
-    transaction.on_commit(lambda: announcer()(str(game_id), version), robust=True)
-    if bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats):
-        transaction.on_commit(lambda: call_bots(game_id), robust=True)
-    if game.has_notices:
+    hints = [(str(game.row.id), game.row.version) for game in games]
+    transaction.on_commit(lambda: announcer()(hints), robust=True)
+    for game in games:
+        if bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats):
+            transaction.on_commit(partial(call_bots, game.row.id), robust=True)
+    if any(game.has_notices for game in games):
         transaction.on_commit(call_webhooks, robust=True)
 
 

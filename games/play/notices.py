@@ -3,7 +3,7 @@
 Another room says whose servers want to know (`register_subscribers`) and passes the outbox on (`outbox`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
@@ -69,19 +69,21 @@ class Before:
         self.away = {seat.number for seat in seats if seat.away}
 
 
-def write_notices(game: "OpenGame", before: Before) -> bool:
-    """One statement, and none where nobody wants to know. True: the outbox has something new."""
-    told = [seat for seat in game.seats if seat.account_id and getattr(seat, "subscribed", False)]
-    found = list(_news(game, before, told)) if told else []
-    if not found:
-        return False
-    plain = [msgspec.to_builtins(notice) for notice in found]
-    OutboxEntry.objects.bulk_create([OutboxEntry(game=game.row, version=game.row.version, at=game.now, notices=plain)])
-    return True
+def write_notices(games: Sequence["OpenGame"]) -> None:
+    """One statement for them all, and none where nobody wants to know. `has_notices`: the outbox has something new."""
+    entries = []
+    for game in games:
+        told = [seat for seat in game.seats if seat.account_id and getattr(seat, "subscribed", False)]
+        found = [msgspec.to_builtins(notice) for notice in _news(game, told)] if told else []
+        game.has_notices = bool(found)
+        if found:
+            entries.append(OutboxEntry(game=game.row, version=game.row.version, at=game.now, notices=found))
+    if entries:
+        OutboxEntry.objects.bulk_create(entries)
 
 
-def _news(game: "OpenGame", before: Before, told: list[Seat]) -> Iterator[Notice]:
-    row = game.row
+def _news(game: "OpenGame", told: list[Seat]) -> Iterator[Notice]:
+    row, before = game.row, game.before
     for seat in told:
         if before.status == Game.Status.LOBBY and row.started_at:
             yield _notice(game, seat, NoticeKind.GAME_STARTED)

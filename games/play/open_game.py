@@ -3,6 +3,7 @@
 Everything is worked out in memory and written at the end, so a refusal has nothing to undo.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
@@ -48,8 +49,8 @@ class OpenGame:
     def __post_init__(self) -> None:
         self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
         self.clock = msgspec.convert(self.row.clock, ClockSettings)
-        self._before = {seat.pk: storing.changeable(seat) for seat in self.seats}
-        self._earlier = Before(self.row, self.seats, self.state)
+        self.seats_before = {seat.pk: storing.changeable(seat) for seat in self.seats}
+        self.before = Before(self.row, self.seats, self.state)
         self.has_notices = False
 
     @property
@@ -212,7 +213,7 @@ class OpenGame:
 
     def add_seat(self, seat: Seat) -> None:
         self.seats = sorted([*self.seats, seat], key=lambda one: one.number)
-        self._before[seat.pk] = storing.changeable(seat)
+        self.seats_before[seat.pk] = storing.changeable(seat)
 
     def remove_seat(self, seat: Seat) -> None:
         self.seats = [other for other in self.seats if other is not seat]
@@ -220,14 +221,23 @@ class OpenGame:
     # ---- storing ----------------------------------------------------------------
 
     def save(self) -> None:
-        """Write the row, the new steps, the seats that changed, and notices if anybody wants them: four statements."""
+        save_games([self])
+
+    def make_row(self) -> Game:
+        """The row as it is to be written."""
         row = self.row
         row.failures, row.failure = 0, ""
         row.state = encode(self.state) if self.state else b""
-        storing.update_game(row)
-        storing.insert_steps(self.steps)
-        storing.update_seats(row, self.seats, self._before)
-        self.has_notices = write_notices(self, self._earlier)
+        return row
+
+
+def save_games(games: Sequence[OpenGame]) -> None:
+    """Write rows, new steps, seats that changed, and notices if anybody wants them: four statements for them all."""
+    storing.update_games([game.make_row() for game in games])
+    storing.insert_steps([step for game in games for step in game.steps])
+    before = {pk: values for game in games for pk, values in game.seats_before.items()}
+    storing.update_seats([seat for game in games for seat in game.seats], before)
+    write_notices(games)
 
 
 def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable | None = None) -> OpenGame:
@@ -260,14 +270,23 @@ def read_seats(row: Game) -> tuple[list[Seat], datetime]:
 
 
 def _seats(game_id: UUID) -> QuerySet[Any]:
-    rows: QuerySet[Any] = with_preferences(Seat.objects.filter(game_id=game_id))
-    rows = rows.annotate(now=times.clock_now())
-    return rows.order_by("number")
+    return _with_time(Seat.objects.filter(game_id=game_id))
 
 
 def _seats_to_write(game_id: UUID) -> QuerySet[Any]:
     rows: QuerySet[Any] = _seats(game_id).annotate(subscribed=is_subscribed())
     return rows
+
+
+def seats_of_many_to_write(game_ids: Sequence[UUID]) -> QuerySet[Any]:
+    """As those of one; the order is each game's own."""
+    rows: QuerySet[Any] = _with_time(Seat.objects.filter(game_id__in=game_ids)).annotate(subscribed=is_subscribed())
+    return rows
+
+
+def _with_time(seats: QuerySet[Seat]) -> QuerySet[Any]:
+    rows: QuerySet[Any] = with_preferences(seats).annotate(now=times.clock_now())
+    return rows.order_by("number")
 
 
 def _seats_and_time(row: Game, seats: list[Any]) -> tuple[list[Seat], datetime]:

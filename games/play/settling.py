@@ -1,19 +1,18 @@
-"""Settling what is due: for the clock, for every reader that comes upon it, and for an operator who asks."""
+"""Settling one game that is due: for every reader that comes upon it, and for an operator who asks."""
 
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import structlog
 from django.conf import settings
 from django.db import InterfaceError, OperationalError, transaction
-from django.db.models import F, QuerySet
+from django.db.models import F
 
 from games.models import Game
 from games.play import times
 from games.play.after import tell_on_commit
-from games.play.compiled import PLACE, fetch
-from games.play.open_game import OpenGame, lock_game, read_seats_to_write
+from games.play.open_game import OpenGame, lock_game
 
 log = structlog.get_logger(__name__)
 LONGEST_DELAY = timedelta(hours=1)
@@ -29,39 +28,20 @@ class Settled(NamedTuple):
     error: Exception | None = None
 
 
-def settle_next() -> Settled | None:
-    """Settle the game that has been due for longest and that nobody else is settling. None: nothing is due.
-
-    The row lock is the claim, and dies with its claimer. A game whose settlement fails is put off.
-    """
-    row: Game | None = None
+def settle_if_due(game_id: UUID) -> Settled:
+    """Somebody has come upon a deadline that has passed: settle it before it is shown. A failure is put off."""
+    late = timedelta()
     try:
         with transaction.atomic():
-            row = _claim_oldest()
-            if row is None or row.settles_at is None:
-                return None
-            due = row.settles_at
-            seats, now = read_seats_to_write(row)
-            _settle(OpenGame(row, seats, row.received, now))  # type: ignore[attr-defined]
-            return Settled(row.id, now - due)
-    except DATABASE_AWAY:
-        raise
-    except Exception as error:
-        if row is None:
-            raise
-        _put_off(row.id, error)
-        return Settled(row.id, timedelta(), error)
-
-
-def settle_if_due(game_id: UUID) -> None:
-    """A reader has come upon a deadline that has passed: settle it before it is shown."""
-    try:
-        with transaction.atomic():
-            _settle(lock_game(game_id))
+            game = lock_game(game_id)
+            late = lateness(game)
+            _settle(game)
     except DATABASE_AWAY:
         raise
     except Exception as error:  # noqa: BLE001 - a reader is shown the game as it is; the clock tries again
-        _put_off(game_id, error)
+        put_off(game_id, error)
+        return Settled(game_id, late, error)
+    return Settled(game_id, late)
 
 
 def settle_now(game_id: UUID) -> bool:
@@ -84,15 +64,9 @@ def settles_after(closes_at: datetime | None) -> datetime | None:
     return closes_at + times.milliseconds(settings.CLOCK_GRACE_MS) if closes_at else None
 
 
-def _claim_oldest() -> Game | None:
-    found = fetch(_oldest, PLACE)
-    return found[0] if found else None
-
-
-def _oldest(_: UUID) -> QuerySet[Any]:
-    """By the time of the statement, which never waits here: only a stable time lets the index find what is due."""
-    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
-    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:1]
+def lateness(game: OpenGame) -> timedelta:
+    """How long it has been due; nothing if it is not."""
+    return max(timedelta(), game.now - game.row.settles_at) if game.row.settles_at else timedelta()
 
 
 def _settle(game: OpenGame) -> None:
@@ -102,7 +76,7 @@ def _settle(game: OpenGame) -> None:
         tell_on_commit(game)
 
 
-def _put_off(game_id: UUID, error: Exception) -> None:
+def put_off(game_id: UUID, error: Exception) -> None:
     """With growing delay, counted, and shown in the admin. Who finds it settled or put off already leaves it."""
     with transaction.atomic():
         due = Game.objects.select_for_update().annotate(now=times.statement_now())

@@ -3,7 +3,7 @@
 Built anew by the ORM for each step they took more than half of its CPU; the fields still say how values are stored.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -35,10 +35,15 @@ SEAT_FIELDS = ("ready", "accepts_party", "away", "timeouts")
 """Those of a seat that change seldom; `owes` changes with nearly every step and has a statement of its own."""
 
 
-def update_game(row: Game) -> None:
-    fields = _fields(Game, WRITTEN)
-    values = [*_values(row, fields), *_values(row, _fields(Game, ("id",)))]
-    _execute(_update_sql(), values)
+def update_games(rows: Sequence[Game]) -> None:
+    """In one round trip, however many they are."""
+    fields = _fields(Game, (*WRITTEN, "id"))
+    values = [_values(row, fields) for row in rows]
+    with connection.cursor() as cursor:
+        if len(values) == 1:
+            cursor.execute(_update_sql(), values[0])  # cheaper than a pipeline of one
+        else:
+            cursor.executemany(_update_sql(), values)
 
 
 def insert_steps(steps: Sequence[Step]) -> None:
@@ -47,14 +52,14 @@ def insert_steps(steps: Sequence[Step]) -> None:
         _execute(_insert_sql(len(steps)), [value for step in steps for value in _values(step, fields)])
 
 
-def update_seats(row: Game, seats: Sequence[Seat], before: dict[Any, tuple[Any, ...]]) -> None:
+def update_seats(seats: Sequence[Seat], before: Mapping[Any, tuple[Any, ...]]) -> None:
     """At most two statements, however many seats: who owes an answer, and what changes seldom."""
-    if any(seat.owes != before[seat.pk][-1] for seat in seats):
-        owing = [seat.number for seat in seats if seat.owes]
-        marks = ", ".join(["%s"] * len(owing))
-        owes = f"number IN ({marks})" if owing else "number < 0"
-        sql = f"UPDATE {Seat._meta.db_table} SET owes = ({owes}) WHERE game_id = %s"  # noqa: S608 - marks only
-        _execute(sql, [*owing, *_values(row, _fields(Game, ("id",)))])
+    others = [seat for seat in seats if seat.owes != before[seat.pk][-1]]
+    if others:
+        owing = [seat.pk for seat in others if seat.owes]
+        owes = f"id IN ({_marks(owing)})" if owing else "id < 0"
+        sql = f"UPDATE {Seat._meta.db_table} SET owes = ({owes}) WHERE id IN ({_marks(others)})"  # noqa: S608
+        _execute(sql, [*owing, *(seat.pk for seat in others)])
     changed = [seat for seat in seats if changeable(seat)[:-1] != before[seat.pk][:-1]]
     if changed:
         Seat.objects.bulk_update(changed, SEAT_FIELDS)
@@ -62,6 +67,10 @@ def update_seats(row: Game, seats: Sequence[Seat], before: dict[Any, tuple[Any, 
 
 def changeable(seat: Seat) -> tuple[Any, ...]:
     return (seat.ready, seat.accepts_party, seat.away, seat.timeouts, seat.owes)
+
+
+def _marks(values: Sequence[Any]) -> str:
+    return ", ".join(["%s"] * len(values))
 
 
 def _execute(sql: str, values: list[Any]) -> None:

@@ -10,9 +10,10 @@ from django.test.utils import CaptureQueriesContext
 from games.models import Game, Seat, Step
 from games.play import open_game, times
 from games.play.actions import Move, answer
+from games.play.batches import settle_oldest
 from games.play.log import action_of
 from games.play.open_game import OpenGame, read_seats
-from games.play.settling import settle_next, settle_now
+from games.play.settling import settle_now
 from games.rules.kernel.errors import PromptClosed
 from games.rules.kernel.prompts import CONCEDE
 from tests.games.people import Person, open_table
@@ -68,7 +69,7 @@ def test_an_answer_received_too_late_is_refused_and_what_is_due_is_settled(windo
 def test_in_the_grace_nothing_is_settled_and_nothing_more_is_taken(window: Game, people: list[Person]) -> None:
     assert window.closes_at and window.settles_at
     with times.fixed(window.settles_at - TICK):
-        assert settle_next() is None
+        assert not settle_oldest()
         view = people[1].view(str(window.pk))
         assert view["prompts"][0]["kind"] == "window"
         assert people[1].act(str(window.pk), "pass", view["prompts"][0]["id"]).json()["code"] == "prompt_closed"
@@ -120,7 +121,7 @@ def test_many_defaults_in_a_row_never_cut_short_the_time_of_somebody_present(
     while not (view := people[0].view(game))["prompts"]:
         row = Game.objects.get(pk=game)
         assert row.settles_at == row.closes_at  # the clock goes on at once
-        settle_next()
+        settle_oldest()
     row = Game.objects.get(pk=game)
     assert view["waiting_for"] == [0]
     assert row.closes_at and row.opens_at
@@ -137,7 +138,7 @@ def test_a_table_that_everybody_has_left_is_played_on_piece_by_piece(
     most = 0
     while Game.objects.get(pk=game).status == Game.Status.RUNNING:
         before = Step.objects.filter(game_id=game).count()
-        assert settle_next() is not None
+        assert settle_oldest()
         most = max(most, Step.objects.filter(game_id=game).count() - before)
     assert most <= 6
 
@@ -148,7 +149,7 @@ def test_an_operator_can_settle_what_was_put_off_but_nothing_before_its_time(win
         assert not settle_now(window.pk)
     Game.objects.filter(pk=window.pk).update(failures=3, settles_at=window.settles_at + timedelta(hours=1))
     with times.fixed(window.settles_at):
-        assert settle_next() is None
+        assert not settle_oldest()
         assert settle_now(window.pk)
     after = Game.objects.get(pk=window.pk)
     assert after.failures == 0

@@ -10,8 +10,8 @@ from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, Step
 from games.play import times
+from games.play.batches import settle_oldest
 from games.play.open_game import lock_game
-from games.play.settling import settle_next
 from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Run
@@ -39,7 +39,7 @@ def settle_pause(game: str) -> None:
     row = Game.objects.get(pk=game)
     assert row.settles_at
     with times.fixed(row.settles_at):
-        settle_next()
+        settle_oldest()
 
 
 @pytest.fixture
@@ -104,10 +104,10 @@ def test_a_window_that_times_out_is_settled_once(people: list[Person]) -> None:
     row = Game.objects.get(pk=game)
     assert row.settles_at and row.closes_at
     with times.fixed(row.settles_at - timedelta(milliseconds=1)):
-        assert settle_next() is None
+        assert not settle_oldest()
     with times.fixed(row.settles_at):
-        assert settle_next() is not None
-        assert settle_next() is None
+        assert settle_oldest()
+        assert not settle_oldest()
     assert all(prompt["kind"] != "window" for prompt in people[1].view(game)["prompts"])
 
 
@@ -212,8 +212,8 @@ def test_a_game_whose_settlement_fails_is_put_off_and_does_not_hold_up_the_other
     row = Game.objects.get(pk=sound)
     assert row.settles_at
     with times.fixed(row.settles_at):
-        settle_next()
-        settle_next()
+        settle_oldest()
+        settle_oldest()
     failed = Game.objects.get(pk=broken)
     assert failed.failures == 1
     assert "ValidationError" in failed.failure or "DecodeError" in failed.failure

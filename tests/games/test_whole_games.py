@@ -12,8 +12,8 @@ from django.core.management import call_command
 
 from games.models import Game
 from games.play import times
+from games.play.batches import settle_oldest
 from games.play.replay import final_state
-from games.play.settling import settle_next
 from games.rules.kernel.game import encode
 from tests.games.people import Person, fill, open_table
 
@@ -54,7 +54,7 @@ def advance(game: str) -> None:
     row = Game.objects.get(pk=game)
     assert row.settles_at
     with times.fixed(row.settles_at):
-        settle_next()
+        settle_oldest()
 
 
 @pytest.mark.parametrize(("ruleset", "seats", "options"), TABLES)

@@ -16,9 +16,9 @@ from django.db import connection
 from django.utils import timezone
 
 from games.models import Game, Seat, Step
+from games.play.batches import settle_oldest
 from games.play.decks import deck_of
 from games.play.log import action_of
-from games.play.settling import settle_next
 from games.rules.kernel.game import decode, decode_table, encode, resume
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import ruleset_named
@@ -155,7 +155,7 @@ def test_neigh_against_timeout(players: list[Player]) -> None:
         Game.objects.filter(pk=game).update(closes_at=closes, settles_at=closes)
 
         def settle(game: UUID = game) -> None:
-            while not settle_next() and Game.objects.get(pk=game).version == original.version:
+            while not settle_oldest() and Game.objects.get(pk=game).version == original.version:
                 pass
 
         answer, _ = at_once(

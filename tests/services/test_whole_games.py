@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management import call_command
 
-from games.play.settling import settle_next
+from games.play.batches import settle_oldest
 from tests.games.people import fill
 from tests.services.fleet import Services
 from tests.services.test_races import UNTHROTTLED, Player
@@ -20,7 +20,7 @@ def play(players: list[Player], game: str, rng: Random) -> dict[str, Any]:
     view = players[0].http.get(f"games/{game}").json()
     while view["status"] == "running":
         if view["pause"] and rng.random() < 0.7:
-            settle_next()
+            settle_oldest()
         person = players[rng.choice(view["waiting_for"] or range(len(players)))]
         view = person.http.get(f"games/{game}").json()
         if view["prompts"]:

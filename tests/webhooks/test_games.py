@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, OutboxEntry
 from games.play import times
-from games.play.settling import settle_next
+from games.play.batches import settle_oldest
 from tests.games.people import Person, open_table
 from tests.webhooks.conftest import listen
 from webhooks.dispatcher import deliver
@@ -39,7 +39,7 @@ def play_a_card(person, game):
 def settle_once(game):
     row = Game.objects.get(pk=game)
     with times.fixed(row.settles_at):
-        settle_next()
+        settle_oldest()
 
 
 def test_a_game_is_told_from_its_start_to_its_end(people, receiver):

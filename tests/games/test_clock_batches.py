@@ -1,0 +1,87 @@
+"""Games that are due together are settled in one transaction, and share nothing else: neither failures nor delays."""
+
+from datetime import datetime
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from games.models import Game, Step
+from games.play import batches, times
+from games.play.batches import MOST_AT_ONCE, settle_oldest
+from tests.games.people import Person, open_table
+from tests.games.test_spine import at_window
+from tests.services.windows import copies
+from tests.toy.ruleset import Toy
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def window(toy: Toy) -> Game:
+    people = [Person("Ann"), Person("Bob"), Person("Cid")]
+    game = open_table(people, "toy")
+    at_window(people, game)
+    return Game.objects.get(pk=game)
+
+
+def due_together(window: Game, count: int) -> tuple[list[Game], datetime]:
+    """So many copies of the window that settle at one instant, and when that is."""
+    assert window.settles_at
+    ids = copies(window, [-60.0] * count).ids
+    at = Game.objects.filter(pk__in=ids).latest("settles_at").settles_at
+    assert at
+    return list(Game.objects.filter(pk__in=ids).order_by("settles_at")), at
+
+
+def are_settled(games: list[Game]) -> bool:
+    found = Game.objects.filter(pk__in=[game.pk for game in games], version__gt=games[0].version)
+    return found.count() == len(games)
+
+
+def test_many_cost_as_many_statements_as_one(window: Game) -> None:
+    counts = []
+    for count in (1, 2, MOST_AT_ONCE):
+        games, at = due_together(window, count)
+        with times.fixed(at), CaptureQueriesContext(connection) as queries:
+            assert len(settle_oldest()) == count
+        counts.append(len(queries))
+        assert are_settled(games)
+    assert len(set(counts)) == 1, counts
+
+
+def test_what_is_more_than_one_transaction_takes_is_settled_by_the_next(window: Game) -> None:
+    games, at = due_together(window, MOST_AT_ONCE + 3)
+    with times.fixed(at):
+        assert [len(settle_oldest()) for _ in range(3)] == [MOST_AT_ONCE, 3, 0]
+    assert are_settled(games)
+
+
+def test_one_that_cannot_be_settled_is_put_off_and_the_others_are_settled_with_it(window: Game) -> None:
+    (broken, *sound), at = due_together(window, 4)
+    Game.objects.filter(pk=broken.pk).update(state=b"rubbish")
+    with times.fixed(at):
+        assert [one.game for one in settle_oldest() if one.error] == [broken.pk]
+    assert are_settled(sound)
+    broken.refresh_from_db()
+    assert (broken.failures, broken.settles_at) > (0, at)
+
+
+def test_one_that_cannot_be_written_is_put_off_and_the_others_are_settled_alone(window: Game) -> None:
+    """Its next step's number is taken already."""
+    (broken, *sound), at = due_together(window, 4)
+    Step.objects.create(game=broken, first=broken.version + 1, last=broken.version + 1, at=at, events=b"\x90")
+    with times.fixed(at):
+        assert [one.game for one in settle_oldest() if one.error] == [broken.pk]
+    assert are_settled(sound)
+    broken.refresh_from_db()
+    assert broken.failures == 1
+    assert "IntegrityError" in broken.failure
+
+
+def test_a_transaction_that_takes_too_long_lets_the_rest_go(window: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batches, "LONGEST_SECONDS", -1)
+    games, at = due_together(window, 3)
+    with times.fixed(at):
+        assert [len(settle_oldest()) for _ in range(4)] == [1, 1, 1, 0]
+    assert are_settled(games)
