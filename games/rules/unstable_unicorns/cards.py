@@ -13,7 +13,6 @@ from cards.language.unstable_unicorns.grammar import (
     Filter,
     InsteadOf,
     Passing,
-    Step,
     TooMany,
     Treat,
     When,
@@ -54,6 +53,7 @@ class Face:
         for clause in whens:
             if isinstance(clause.when, str):
                 self.triggers.setdefault(clause.when, []).append(clause)
+        self.steps_on_play = tuple(step for clause in self.when("on_play") for step in clause.do)
         self.in_force = bool(self.cannots or treats or self.replacements or self.limits or self.listens)
 
     @property
@@ -63,9 +63,6 @@ class Face:
 
     def when(self, trigger: str) -> Sequence[When]:
         return self.triggers.get(trigger, ())
-
-    def steps_on_play(self) -> tuple[Step, ...]:
-        return tuple(step for clause in self.when("on_play") for step in clause.do)
 
 
 def matches(what: Filter, kinds: frozenset[str], named: frozenset[str]) -> bool:

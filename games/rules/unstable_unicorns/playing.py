@@ -35,7 +35,7 @@ def is_playable(play: Play, copy: Copy, seat: int) -> bool:
         return "enter_stable" not in play.force.cannots or bool(stables_for(play, copy, seat))
     if not play.table.options.refuses_impossible_plays:
         return True
-    return can_do(Chooser(play, Effect(seat, copy, face, ())), face.steps_on_play(), strict=False)
+    return can_do(Chooser(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
 
 
 def stables_for(play: Play, copy: Copy, seat: int) -> list[int]:
@@ -50,7 +50,7 @@ def declared_field(play: Play, copy: Copy, seat: int) -> dict[str, FormField]:
     if face.stays:
         return {"stable": one_of("seat", [str(each) for each in stables_for(play, copy, seat)])}
     chooser = Chooser(play, Effect(seat, copy, face, ()))
-    targets = list(dict.fromkeys(targets_of(chooser, face.steps_on_play())))
+    targets = list(dict.fromkeys(targets_of(chooser, face.steps_on_play)))
     return {"targets": one_of("targets", ["+".join(map(str, seats)) for seats in targets])} if targets else {}
 
 
@@ -144,7 +144,7 @@ def cast(play: Play, seat: int, copy: Copy) -> None:
     face = play.face(copy)
     if play.table.options.magic_discards_first:
         put_away(play, play.table.playing[::-1], "resolve")
-    effect = Effect(seat, copy, face, face.steps_on_play())
+    effect = Effect(seat, copy, face, face.steps_on_play)
     effect.declared = tuple(play.table.named_targets)
     chain.run_link(play, [effect])
     put_away(play, play.table.playing[::-1], "resolve")

@@ -1,5 +1,7 @@
 """The Neigh window (UU section 5): a card is shown, and others may stop it, to any depth."""
 
+from collections.abc import Sequence
+
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
@@ -23,9 +25,7 @@ def one_window(play: Play) -> Action | None:
     """The Instant played on the top card, or None if everybody passes. A redraw does not close the window."""
     seats = asked_seats(play)
     while seats:
-        answers = play.run.gather(
-            [prompt_for(play, seat) for seat in seats], until=lambda action: action.type in ("neigh", "redraw")
-        )
+        answers = play.run.gather(prompts_for(play, seats), until=lambda action: action.type in ("neigh", "redraw"))
         last = answers[-1]
         if last.type == "neigh":
             return last
@@ -62,29 +62,31 @@ def may_answer(play: Play, seat: int) -> bool:
     return any(not force.forbids("play", copy, seat) for copy in instants)
 
 
-def prompt_for(play: Play, seat: int) -> Prompt:
+def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
+    """The same question to each of these seats, with the Instants that it holds."""
     table = play.table
-    top, depth = table.playing[-1], len(table.playing) - 1
+    top, player, depth = table.playing[-1], table.played_by[-1], len(table.playing) - 1
+    text = say("prompt-uu-neigh-window", card=play.face(top).id, seat=player)
+    facts = {
+        "card": play.shown(top),
+        "seat": player,
+        "depth": depth,
+        "about": seats_concerned(play),
+        **named_with(play),
+    }
+    return [
+        Prompt(seat, "neigh_window", forms_for(play, seat, depth), text, default="pass", clock="neigh", facts=facts)
+        for seat in seats
+    ]
+
+
+def forms_for(play: Play, seat: int, depth: int) -> tuple[Form, ...]:
     forms = [asking.PASS]
     if instants := held(play, seat):
         forms.insert(0, Form("neigh", {"card": one_of("card", instants)}))
     if depth == 0 and redraw.is_open(play, seat):
         forms.append(redraw.FORM)
-    return Prompt(
-        seat,
-        "neigh_window",
-        tuple(forms),
-        say("prompt-uu-neigh-window", card=play.face(top).id, seat=table.played_by[-1]),
-        default="pass",
-        clock="neigh",
-        facts={
-            "card": play.shown(top),
-            "seat": table.played_by[-1],
-            "depth": depth,
-            "about": seats_concerned(play),
-            **named_with(play),
-        },
-    )
+    return tuple(forms)
 
 
 def named_with(play: Play) -> dict[str, int | list[int]]:
