@@ -18,7 +18,7 @@ from games.rules.kernel.game import State, decode, decode_table, encode, resume
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 from tests.games.people import Person, fill, open_table
-from tests.harness.leaks import permute_faces, recorded_handles, seen_copies
+from tests.harness.leaks import owners_in, permute_faces, recorded_handles, seen_copies
 from tests.harness.walk import seed_of
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -87,7 +87,8 @@ def test_a_viewer_cannot_tell_hidden_cards_apart(seed: int) -> None:
         seat, action = play_on(people, game, rng)
         people[seat].post(f"games/{game}/actions", action)
     world, viewer = World(game), people[seed % 3]
-    with still_time(world), recorded_handles(world.table()) as owners:
+    owners = owners_in(world.table())
+    with still_time(world), recorded_handles(owners):
         world.put_back(world.table())
         actions, truth = [], [told(viewer, world)]
         for _ in range(STRETCH):

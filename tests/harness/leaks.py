@@ -1,7 +1,8 @@
 """No leak, by noninterference: other faces on the cards a viewer never sees must change no byte for that viewer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 from games.rules.kernel.errors import IllegalAction, PromptClosed
@@ -15,47 +16,64 @@ from tests.harness.checks import Violation, answer_for
 SEARCHES = {"deck_searched"}
 
 
+@dataclass
+class Stretch:
+    """Some actions in a row, from a quiet state on, and what came of each."""
+
+    quiet: State
+    actions: list[Action] = field(default_factory=list)
+    played: list[Played] = field(default_factory=list)
+
+
+ChangeUnseen = Callable[[Any, list[bytes], list[Played]], None]
+"""Gives other faces to the copies of a Table that a viewer never saw, who was told these answers."""
+
+
 def check_no_leak(
-    ruleset: Ruleset, cards: Any, quiet: State, actions: Sequence[Action], viewer: int | None, rng: Rng
+    ruleset: Ruleset, cards: Any, stretch: Stretch, viewer: int | None, change_unseen: ChangeUnseen
 ) -> int:
-    """Play the actions from a quiet state twice, the second time with the viewer's unseen faces permuted.
+    """Play a stretch a second time, with the viewer's unseen faces changed.
 
     Returns how many answers were compared. A refusal of somebody's choice in the second world (the form offers
     other cards there) ends the comparison: what that seat then did told the viewer something it may know. So does
     a search by the viewer: who has seen all cards of a kind in a pile knows of every other that it is none.
     """
-    table = decode_table(ruleset, quiet.checkpoint)
-    with recorded_handles(table) as owners:
-        truth = [resume(ruleset, cards, table, quiet.step)]
-        for action in actions:
-            truth.append(apply(ruleset, cards, truth[-1].state, action))
-        answers = [answer_for(ruleset, cards, played, viewer) for played in truth]
-        seen = seen_copies(decode_table(ruleset, quiet.checkpoint), owners, b"".join(answers).decode())
+    quiet = stretch.quiet
+    truth = [resume(ruleset, cards, decode_table(ruleset, quiet.checkpoint), quiet.step), *stretch.played]
+    answers = [answer_for(ruleset, cards, played, viewer) for played in truth]
     other = decode_table(ruleset, quiet.checkpoint)
-    permute_faces(other, [copy for copy in range(len(other.faces)) if copy not in seen], rng)
-    played: Played = resume(ruleset, cards, other, quiet.step)
+    change_unseen(other, answers, truth)
+    played = resume(ruleset, cards, other, quiet.step)
     for number, expected in enumerate(answers):
         if any(event.type in SEARCHES and event.data["seat"] == viewer for event in truth[number].events):
             return number
         if answer_for(ruleset, cards, played, viewer) != expected:
             raise Violation(f"viewer {viewer} could tell the hidden cards apart after {number} actions")
-        if number == len(actions):
-            return number + 1
+        if number == len(stretch.actions):
+            break
+        action = stretch.actions[number]
         try:
-            played = apply(ruleset, cards, played.state, actions[number])
+            played = apply(ruleset, cards, played.state, action)
         except IllegalAction as refusal:
-            if actions[number].seat == viewer:
+            if action.seat == viewer:
                 raise Violation(f"viewer {viewer} is offered other choices: {refusal.reason}") from refusal
             return number + 1
         except PromptClosed as closed:
-            raise Violation(f"whether seat {actions[number].seat} is asked depends on hidden cards") from closed
+            raise Violation(f"whether seat {action.seat} is asked depends on hidden cards") from closed
     return len(answers)
 
 
+Owners = dict[int, set[int]]
+"""Which copies each handle number was given to."""
+
+
+def owners_in(table: Table) -> Owners:
+    return {number: {copy} for copy, number in enumerate(table.handles)}
+
+
 @contextmanager
-def recorded_handles(table: Table) -> Iterator[dict[int, set[int]]]:
-    """Which copies each handle number was ever given to, while this lasts."""
-    owners: dict[int, set[int]] = {number: {copy} for copy, number in enumerate(table.handles)}
+def recorded_handles(owners: Owners) -> Iterator[None]:
+    """Handle numbers that are given while this lasts are added to `owners`."""
     hide = Table.hide
 
     def recording(self: Table, copy: int) -> None:
@@ -64,12 +82,12 @@ def recorded_handles(table: Table) -> Iterator[dict[int, set[int]]]:
 
     Table.hide = recording  # type: ignore[method-assign]
     try:
-        yield owners
+        yield
     finally:
         Table.hide = hide  # type: ignore[method-assign]
 
 
-def seen_copies(table: Table, owners: dict[int, set[int]], told: str) -> set[int]:
+def seen_copies(table: Table, owners: Owners, told: str) -> set[int]:
     """The copies whose id stands anywhere in what the viewer was told."""
     seen: set[int] = set()
     for number, copies in owners.items():

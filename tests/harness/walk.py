@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.rules.kernel.game import Played, State, apply, start
+from games.rules.kernel.game import Played, State, apply, decode_table, start
 from games.rules.kernel.prompts import CONCEDE, Action, Prompt, default_action, fill
 from games.rules.kernel.rng import SEED_BYTES, Rng
 from games.rules.kernel.ruleset import Ruleset
@@ -26,8 +26,9 @@ class Walk:
     concede_one_in: int = 0
     actions: list[Action] = field(default_factory=list)
     compared: int = 0
-    quiet: tuple[int, State] | None = None
+    stretch: leaks.Stretch | None = None
     next_stretch: int = 0
+    owners: leaks.Owners = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.rng = Rng(bytes(reversed(self.seed)))
@@ -35,24 +36,28 @@ class Walk:
     def to_the_end(self) -> State:
         played = start(self.ruleset, self.cards, self.options, self.seats, self.seed)
         self.check_cheap(played.state)
-        while played.state.outcome is None:
-            if len(self.actions) >= MOST_ACTIONS:
-                raise checks.Violation(f"not over after {MOST_ACTIONS} actions")
-            played = self.one_action(played.state)
+        with leaks.recorded_handles(self.owners):
+            while played.state.outcome is None:
+                if len(self.actions) >= MOST_ACTIONS:
+                    raise checks.Violation(f"not over after {MOST_ACTIONS} actions")
+                played = self.one_action(played.state)
         self.check_whole(played.state)
         return played.state
 
     def one_action(self, state: State) -> Played:
-        if not state.answers and self.quiet is None and len(self.actions) >= self.next_stretch:
-            self.quiet = (len(self.actions), state)
+        if not state.answers and self.stretch is None and len(self.actions) >= self.next_stretch:
+            self.begin_stretch(state)
         action = self.choose(state)
         played = apply(self.ruleset, self.cards, state, action)
         self.actions.append(action)
         self.check_cheap(played.state)
         if len(self.actions) % self.costly_every == 0:
             self.check_costly(state, played)
-        if self.quiet and len(self.actions) - self.quiet[0] >= STRETCH:
-            self.check_no_leak(*self.quiet)
+        if self.stretch:
+            self.stretch.actions.append(action)
+            self.stretch.played.append(played)
+            if len(self.stretch.actions) >= STRETCH:
+                self.check_no_leak(self.stretch)
         return played
 
     def choose(self, state: State) -> Action:
@@ -80,13 +85,21 @@ class Walk:
         if self.costly_every == 1:
             checks.check_replay(*game)
 
-    def check_no_leak(self, since: int, state: State) -> None:
-        """Over the stretch since the quiet state that was kept."""
-        stretch = self.actions[since:]
+    def begin_stretch(self, quiet: State) -> None:
+        self.stretch = leaks.Stretch(quiet)
+        self.owners.clear()
+        self.owners.update(leaks.owners_in(decode_table(self.ruleset, quiet.checkpoint)))
+
+    def check_no_leak(self, stretch: leaks.Stretch) -> None:
         viewer = self.rng.pick([*range(self.seats), None])
-        self.compared += leaks.check_no_leak(self.ruleset, self.cards, state, stretch, viewer, self.rng)
-        self.quiet = None
+        self.compared += leaks.check_no_leak(self.ruleset, self.cards, stretch, viewer, self.change_unseen)
+        self.stretch = None
         self.next_stretch = len(self.actions) + max(0, self.costly_every - STRETCH)
+
+    def change_unseen(self, table: Any, told: list[bytes], truth: list[Played]) -> None:
+        """A copy is unseen if none of the ids that it had stands in what the viewer was told."""
+        seen = leaks.seen_copies(table, self.owners, b"".join(told).decode())
+        leaks.permute_faces(table, [copy for copy in range(len(table.faces)) if copy not in seen], self.rng)
 
 
 def seed_of(number: int) -> bytes:
