@@ -8,12 +8,28 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
+from accounts.names import USERNAME
 from accounts.preferences import AutoPass, Preferences
 from accounts.scopes import Scope
 
 DisplayName = Annotated[str, Meta(max_length=40, description="What other players see. One line, no markup.")]
-Username = Annotated[str, Meta(max_length=30, description="To sign in with; the same in any case.")]
+Username = Annotated[
+    str,
+    Meta(
+        max_length=30,
+        description="To sign in with; the same in any case.",
+        extra_json_schema={"pattern": f"^{USERNAME.pattern}$"},  # told; check_username refuses, in better words
+    ),
+]
 Password = Annotated[str, Meta(max_length=256)]
+NewPassword = Annotated[
+    str,
+    Meta(
+        max_length=256,
+        description="Common passwords, digits alone and what resembles the username are refused too.",
+        extra_json_schema={"minLength": 8},  # told; Django's validators refuse
+    ),
+]
 DeviceName = Annotated[str, Meta(max_length=80, description="Shown in the list of sessions; else the User-Agent.")]
 Moment = Annotated[datetime, Meta(tz=True)]
 
@@ -36,7 +52,7 @@ class NewGuest(msgspec.Struct, kw_only=True):
 
 class Registration(msgspec.Struct, kw_only=True):
     username: Username
-    password: Password
+    password: NewPassword
     display_name: DisplayName | None = None
     language: Language | None = None
     device_name: DeviceName | None = None
@@ -94,13 +110,13 @@ class AccountChange(msgspec.Struct, kw_only=True):
 
 class Upgrade(msgspec.Struct, kw_only=True):
     username: Username
-    password: Password
+    password: NewPassword
     display_name: DisplayName | None = None
 
 
 class PasswordChange(msgspec.Struct, kw_only=True):
     current_password: Password
-    new_password: Password
+    new_password: NewPassword
 
 
 class Session(msgspec.Struct, kw_only=True):
@@ -120,7 +136,7 @@ class SessionList(msgspec.Struct, kw_only=True):
 class NewApiKey(msgspec.Struct, kw_only=True):
     """An account that has a password gives it again: a key outlives the session that makes it."""
 
-    name: Annotated[str, Meta(max_length=80)]
+    name: Annotated[str, Meta(max_length=80, extra_json_schema={"minLength": 1})]
     scopes: Annotated[list[Scope], Meta(min_length=1, max_length=10)]
     expires_at: Moment | None = None
     password: Password | None = None

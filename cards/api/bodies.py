@@ -17,7 +17,7 @@ class RulesetName(enum.StrEnum):
 class CardSetQuery(PageQuery):
     """Which card sets are listed."""
 
-    ruleset: RulesetName | None = None
+    ruleset: Annotated[RulesetName | None, Meta(description="Only sets of this game.")] = None
 
 
 class CardCounts(Struct, frozen=True):

@@ -35,9 +35,7 @@ class CardSetsView(APIView):
         tags=["cards"],
         parameters=[
             LANGUAGE_HEADER,
-            OpenApiParameter("ruleset", str, description="Only sets of this game."),
-            OpenApiParameter("cursor", str, description="`next_cursor` of the page before."),
-            OpenApiParameter("limit", int, description="At most so many, 1 to 100; 50 if left out."),
+            bodies.CardSetQuery,  # type: ignore[list-item]  # a Struct stands for its fields
         ],
         responses=answers({200: bodies.CardSetList}, InvalidQuery),
     )

@@ -77,6 +77,11 @@ class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
     wait: Annotated[float, msgspec.Meta(ge=0, le=25)] = 0
 
 
+class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
+    after: Annotated[int, msgspec.Meta(ge=0, description="Start after this number; `Last-Event-ID` wins.")] = 0
+    ticket: Annotated[str, msgspec.Meta(description="From `stream-tickets`, instead of the header.")] | None = None
+
+
 class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True):
     at: Annotated[int, msgspec.Meta(ge=1)] | None = None
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None

@@ -60,13 +60,13 @@ async def events(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
 
 @door
 async def stream(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
-    ticket = request.GET.get("ticket")
+    query = read_query(request, bodies.StreamQuery)
     headers: dict[str, str] = {}
-    if ticket is not None:
-        account_id = await off_thread(tickets.check_redeem, ticket, game_id)
+    if query.ticket is not None:
+        account_id = await off_thread(tickets.check_redeem, query.ticket, game_id)
     else:
         account_id, headers = await off_thread(_authenticate, request, "stream")
-    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, _last_event_id(request))
+    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, _last_event_id(request, query.after))
     await off_thread(ear.check)
     sse = {**headers, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingHttpResponse(_body(ear), content_type="text/event-stream", headers=sse)
@@ -104,7 +104,10 @@ def _authenticate(request: HttpRequest, purpose: str) -> tuple[UUID, dict[str, s
     return credential.account_id, check_throttle(request, purpose)
 
 
-def _last_event_id(request: HttpRequest) -> int:
-    """Where the client stopped listening: the header of a reconnecting browser, or `after` of a first visit."""
-    sent: Any = request.headers.get("Last-Event-ID") or request.GET.get("after") or "0"
-    return int(sent) if str(sent).isdigit() and len(str(sent)) < 10 else 0
+def _last_event_id(request: HttpRequest, after: int) -> int:
+    """Where the client stopped listening: the header of a reconnecting browser, else `after`. A browser sends back
+    whatever it was last given, so a header that we cannot read is no reason to refuse it: it starts over."""
+    sent = request.headers.get("Last-Event-ID", "")
+    if not sent:
+        return after
+    return int(sent) if sent.isascii() and sent.isdigit() and len(sent) < 10 else 0

@@ -38,13 +38,12 @@ class StreamSchema(GameEndpoint):
         "tells after each batch what you may do (an EventPage without events); `heartbeat` carries the newest number "
         "every 15 seconds; `resync` carries your whole view when you ask for too old a number. A reconnecting client "
         "sends `Last-Event-ID`. A browser puts a `ticket` into the address.",
+        query=bodies.StreamQuery,
         parameters=[
-            OpenApiParameter("after", int, description="Start after this number; `Last-Event-ID` wins."),
-            OpenApiParameter("ticket", str, description="From `stream-tickets`, instead of the header."),
             OpenApiParameter("Last-Event-ID", str, OpenApiParameter.HEADER, description="Where you stopped."),
         ],
         answers={(200, "text/event-stream"): bodies.StreamMessage},
-        problems=[NotFound],
+        problems=[NotFound, InvalidQuery],
     )
     def get(self, request: Request) -> Response:
         raise AssertionError("only described here")

@@ -107,6 +107,13 @@ def test_listening_needs_a_token_and_a_seat(people: list[Person], server: str) -
         assert httpx.post(url, headers=auth(people[0])).status_code == 405
 
 
+@pytest.mark.parametrize("query", ["after=x", "after=-1", "after=1.5", "befor=1"])
+def test_a_stream_refuses_a_query_that_it_does_not_understand(people: list[Person], server: str, query: str) -> None:
+    game = open_table(people, "toy", access="private")
+    answer = httpx.get(f"{server}/api/v1/games/{game}/stream?{query}", headers=auth(people[0]))
+    assert (answer.status_code, answer.json()["code"]) == (400, "invalid_query")
+
+
 def test_a_stream_tells_every_event_and_what_may_be_done(people: list[Person], server: str) -> None:
     game = open_table(people, "toy")
     url = f"{server}/api/v1/games/{game}/stream"

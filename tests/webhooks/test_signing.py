@@ -1,12 +1,15 @@
 """Signatures as Standard Webhooks wants them, held against its own library; secrets that the database does not show."""
 
+import contextlib
 import json
+import re
 
 import pytest
 from standardwebhooks import Webhook as Verifier
 
 from tests.webhooks.conftest import listen, log_of
 from webhooks import models
+from webhooks.api.bodies import SECRET_PATTERN
 from webhooks.dispatcher import deliver
 from webhooks.secrets import SecretRefused, SecretUnreadable, make_secret, read_secret, seal, unseal, write_secret
 
@@ -88,3 +91,11 @@ def test_with_the_services_key_lost_nothing_is_sent_unsigned(ann, receiver, monk
     detail = ann.get(f"webhooks/{webhook['id']}/deliveries/{delivery['id']}").json()
     assert detail["attempts"][0]["outcome"] == "not_signed"
     assert json.loads(detail["body"])["type"] == "ping"
+
+
+@pytest.mark.parametrize("length", [23, 24, 25, 26, 27, 62, 63, 64, 65, 66])
+def test_the_pattern_in_the_schema_allows_what_is_read(length):
+    text = write_secret(bytes(length))
+    assert bool(re.fullmatch(SECRET_PATTERN, text)) == (24 <= length <= 64)
+    with contextlib.nullcontext() if 24 <= length <= 64 else pytest.raises(SecretRefused):
+        read_secret(text)

@@ -10,13 +10,20 @@ from django.db.models import Model, Q, QuerySet
 from uu_service.api.problems import Complaint, InvalidQuery
 
 M = TypeVar("M", bound=Model)
+Cursor = Annotated[
+    str,
+    msgspec.Meta(
+        description="`next_cursor` of the page before.",
+        extra_json_schema={"pattern": "^[A-Za-z0-9_-]+$"},  # told; what is in it, only reading it shows
+    ),
+]
 
 
 class PageQuery(msgspec.Struct):
     """The parameters of every list; an endpoint with filters inherits from it."""
 
-    cursor: str | None = None
-    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 50
+    cursor: Cursor | None = None
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100, description="At most so many.")] = 50
 
 
 def paginate(rows: QuerySet[M], query: PageQuery, order: Sequence[str] = ("-id",)) -> tuple[list[M], str | None]:

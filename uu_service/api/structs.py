@@ -3,6 +3,7 @@
 A refused body tells everything that is wrong with it at once, each with its place.
 """
 
+import math
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Annotated, Any, TypeVar
@@ -21,6 +22,18 @@ S = TypeVar("S")
 Time = Annotated[datetime, msgspec.Meta(tz=True)]  # RFC 3339, always with its zone
 
 
+def _number(text: str) -> float:
+    """To JSON, and to the schema, 3.0 is a whole number; some languages write all of theirs so."""
+    number = float(text)
+    if math.isinf(number):
+        raise OverflowError(text)
+    return int(number) if number.is_integer() and abs(number) < EXACT else number
+
+
+EXACT = 2**53  # beyond it a float does not know its own last digit
+_DECODER = msgspec.json.Decoder(float_hook=_number)
+
+
 class JSONParser(BaseParser):
     """Reads at most the allowed number of bytes, whatever Content-Length says."""
 
@@ -32,8 +45,8 @@ class JSONParser(BaseParser):
         if len(raw) > limit:
             raise BodyTooLarge(limit=limit)
         try:
-            return msgspec.json.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            return _DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, OverflowError) as error:
             raise MalformedJSON() from error
 
 

@@ -12,12 +12,25 @@ from uu_service.api.pages import PageQuery
 from uu_service.api.structs import Time
 from webhooks.events import WebhookEvent
 
-Url = Annotated[str, Meta(max_length=2000, description="`https`, a public address. Redirects are not followed.")]
+_QUAD = "[A-Za-z0-9+/]{4}"
+SECRET_PATTERN = f"^whsec_(({_QUAD}){{8,21}}([A-Za-z0-9+/]{{2}}==)?|({_QUAD}){{8,20}}[A-Za-z0-9+/]{{3}}=)$"
+Url = Annotated[
+    str,
+    Meta(
+        max_length=2000,
+        description="`https`, a public address. Redirects are not followed.",
+        extra_json_schema={"pattern": "^https?://[!-~]+$"},  # told; the guard refuses, with its reason
+    ),
+]
 Description = Annotated[str, Meta(max_length=200)]
 Events = Annotated[list[WebhookEvent], Meta(min_length=1, max_length=20)]
 Secret = Annotated[
     str,
-    Meta(max_length=120, description="`whsec_` and the base64 of 24 to 64 random bytes; left out: one is made."),
+    Meta(
+        max_length=120,
+        description="`whsec_` and the base64 of 24 to 64 random bytes; left out: one is made.",
+        extra_json_schema={"pattern": SECRET_PATTERN},  # told; whoever reads it refuses
+    ),
 ]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
 

@@ -1,0 +1,1 @@
+"""Schemathesis against the running service: whatever it invents, no answer may break the contract."""
