@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 
-.PHONY: help run admin test test-fast soak chaos bench check format schema card-page lock clean
+.PHONY: help run admin test test-fast soak chaos bench bench-quick check format schema card-page lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -29,8 +29,11 @@ soak: $(DEV) ## the long runs: 40,000 random games under every check, races and 
 chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
 	@$(BIN)/python -m tests.chaos
 
-bench: $(DEV) ## measure the rules' speed on one core
-	@$(BIN)/python -m bench.engine
+bench: $(DEV) ## measure everything on servers of its own (ten minutes); writes bench/results.json, tables and plots
+	@$(BIN)/python -m bench
+
+bench-quick: $(DEV) ## the same, smaller (two minutes); writes nothing
+	@$(BIN)/python -m bench --quick
 
 check: $(DEV) ## lint, format, types, layers, migrations, production settings, schema
 	@$(BIN)/python -m tests.checks

@@ -7,7 +7,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def cpu_seconds(*roots: int) -> float:
-    """User and system time so far, of these processes and everything they started that still lives."""
+    """User and system time so far, of these processes and everything they started, ended children included."""
     parents, times = {}, {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -16,7 +16,7 @@ def cpu_seconds(*roots: int) -> float:
             except OSError:
                 continue
             parents[int(entry.name)] = int(fields[1])
-            times[int(entry.name)] = int(fields[11]) + int(fields[12])
+            times[int(entry.name)] = sum(int(field) for field in fields[11:15])  # its own, and of children it buried
     return sum(spent for pid, spent in times.items() if _descends(pid, parents, set(roots))) / TICKS
 
 

@@ -66,8 +66,10 @@ class Services:
         command = [*self._celery("beat"), "--pidfile="]
         return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
 
-    def start_web(self, kind: str = "wsgi", *, workers: int = 1, env: Mapping[str, str] | None = None) -> Web:
-        """REST on WSGI, or everything on ASGI, as in production."""
+    def start_web(
+        self, kind: str = "wsgi", *, workers: int = 1, env: Mapping[str, str] | None = None, application: str = ""
+    ) -> Web:
+        """REST on WSGI, or everything on ASGI, as in production; or another application on the same server."""
         name, port = f"web{next(self._number)}-{kind}", free_port()
         command = [str(BIN / "granian"), "--interface", "wsgi" if kind == "wsgi" else "asginl"]
         command += ["--host", "127.0.0.1", "--port", str(port), "--workers", str(workers), "--no-ws"]
@@ -75,7 +77,7 @@ class Services:
         url = f"http://127.0.0.1:{port}"
         web = Web(
             name,
-            [*command, f"uu_service.{kind}:application"],
+            [*command, application or f"uu_service.{kind}:application"],
             self._log(name),
             env={**self.env, **(env or {})},
             is_ready=lambda: _answers(f"{url}/healthz"),

@@ -1,0 +1,1 @@
+"""What most people would write first: the state as JSON, the ORM for everything, a row an event. Same rules."""
