@@ -1,163 +1,191 @@
 """How late windows are settled, and what it costs: the clock beside plain Celery `eta` tasks, in the same run.
 
-Run alone: python -m bench.clock [quick]. Every settlement is a real transaction of a real game; lateness is the
-commit's time in PostgreSQL minus `settles_at`.
+Run alone: python -m bench.clock [--quick] [--rounds N] [--json]. Every settlement is a real transaction of a real game;
+lateness is the commit's time in PostgreSQL minus `settles_at`. `measure` is for a larger run that has its own servers.
 """
 
+import argparse
+import json
 import os
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from datetime import datetime, timedelta
-from pathlib import Path
-from typing import NamedTuple
+from datetime import datetime
+from statistics import median
+from typing import TYPE_CHECKING, Any
 from uuid import UUID
 
+from bench.processes import cpu_seconds
 from tests.services.processes import Process, wait_until
-from tests.services.servers import Postgres, Redis, start_servers
+from tests.services.servers import Postgres, start_servers
 
-CASES = {"1,000 over 10 s": (1_000, 10.0), "10,000 over 40 s": (10_000, 40.0), "500 at once": (500, 0.0)}
-QUICK = {"200 over 4 s": (200, 4.0), "100 at once": (100, 0.0)}
-LEAD_SECONDS = 3.0
-CONCURRENCY = 2
-WARM_UP = 40
-ETA = {"DJANGO_SETTINGS_MODULE": "bench.eta_settings"}
-
-
-class Figures(NamedTuple):
-    """One case in one way. Lateness in milliseconds; CPU a window of the Celery processes and of PostgreSQL."""
-
-    way: str
-    case: str
-    windows: int
-    settled: int
-    p50: float
-    p99: float
-    last: float
-    cpu_ms: float
-    postgres_cpu_ms: float
-
-
-def measure(cases: dict[str, tuple[int, float]] | None = None) -> list[Figures]:
-    """Start servers of its own, measure every case both ways, and stop them."""
-    folder, postgres, redis = start_servers()
-    _prepare(folder, postgres, redis)
+if TYPE_CHECKING:
     from tests.services.fleet import Services
 
-    services = Services(folder, postgres, redis)
-    figures = []
-    for case, (count, over) in (cases or CASES).items():
-        for way in (_with_the_clock, _with_eta):
-            figures.append(way(services, case, count, over))
-            services.stop_all()
-            redis.client.flushall()
-    return figures
+Cases = Mapping[str, tuple[int, float]]
+"""How many windows, over how many seconds."""
+
+CASES: Cases = {"1,000 over 10 s": (1_000, 10.0), "10,000 over 40 s": (10_000, 40.0), "500 at once": (500, 0.0)}
+QUICK: Cases = {"200 over 4 s": (200, 4.0), "100 at once": (100, 0.0)}
+LEAD_SECONDS = 3.0
+LEAD_PER_TASK = 0.02
+"""So that every `eta` task has been sent, and taken in by its worker, before the first is due."""
+CONCURRENCY = 2
+WARM_UP = 200
+ETA = {"DJANGO_SETTINGS_MODULE": "bench.eta_settings"}
+FIGURES = ("p50_ms", "p99_ms", "last_ms", "cpu_ms", "celery_ms", "postgres_ms", "redis_ms")
 
 
-def _prepare(folder: Path, postgres: Postgres, redis: Redis) -> None:
-    import psycopg
-
-    with psycopg.connect(postgres.url, autocommit=True) as connection:
-        connection.execute("ALTER SYSTEM SET track_commit_timestamp = on")
-        connection.execute("ALTER ROLE uu SET synchronous_commit = on")
-    postgres.stop()
-    postgres.start()
-    os.environ.update(DATABASE_URL=postgres.url, REDIS_URL=redis.url, UU_VAR_DIR=str(folder / "var"))
-    os.environ.update(UU_LOG_LEVEL="WARNING", DJANGO_SETTINGS_MODULE="uu_service.settings")
-    import django
-    from django.core.management import call_command
-
-    django.setup()
-    call_command("migrate", verbosity=0)
+def measure(services: "Services", cases: Cases = CASES, rounds: int = 1) -> list[dict[str, Any]]:
+    """One dict a round, case and way; the two ways take turns. PostgreSQL must have `track_commit_timestamp`."""
+    found = []
+    for number in range(rounds):
+        for case, (count, over) in cases.items():
+            for way in (_with_the_clock, _with_eta)[:: 1 if number % 2 == 0 else -1]:
+                figures = way(services, count, over)
+                found.append({"round": number, "case": case, "windows": count, **figures})
+                services.stop_all()
+                services.redis.client.flushall()
+    return found
 
 
-def _with_the_clock(services, case: str, count: int, over: float) -> Figures:  # type: ignore[no-untyped-def]
+def medians(found: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """One dict a case and way: the median of each figure over the rounds, and `of_eta`, the ratio of CPU times."""
+    made = []
+    for case, way in dict.fromkeys((one["case"], one["way"]) for one in found):
+        same = [one for one in found if (one["case"], one["way"]) == (case, way)]
+        eta = {one["round"]: one["cpu_ms"] for one in found if (one["case"], one["way"]) == (case, "eta")}
+        figures = {name: median(one[name] for one in same) for name in FIGURES}
+        ratio = median(one["cpu_ms"] / eta[one["round"]] for one in same)
+        settled = min(one["settled"] for one in same)
+        is_fair = all(one["sent_in_time"] for one in same)
+        windows = same[0]["windows"]
+        made.append(
+            {"case": case, "way": way, "windows": windows, "settled": settled, "sent_in_time": is_fair, **figures}
+            | {"of_eta": ratio}
+        )
+    return made
+
+
+def table(rows: Sequence[Mapping[str, Any]]) -> str:
+    """As Markdown."""
+    lines = [
+        "| case | way | settled | p50 ms | p99 ms | last ms | CPU ms a window | of eta's "
+        "| Celery | PostgreSQL | Redis |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
+    ]
+    for row in rows:
+        late = "" if row["sent_in_time"] else " (tasks sent too late)"
+        lines.append(
+            f"| {row['case']} | {row['way']}{late} | {row['settled']} of {row['windows']} | {row['p50_ms']:.0f} "
+            f"| {row['p99_ms']:.0f} | {row['last_ms']:.0f} | {row['cpu_ms']:.2f} | {row['of_eta']:.2f} "
+            f"| {row['celery_ms']:.2f} | {row['postgres_ms']:.2f} | {row['redis_ms']:.2f} |"
+        )
+    return "\n".join(lines)
+
+
+def _with_the_clock(services: "Services", count: int, over: float) -> dict[str, Any]:
     running = [services.start_beat(), services.start_worker(["clock"], concurrency=CONCURRENCY)]
-    return _run("clock", services, case, count, over, running, lambda due: None)
+    return {"way": "clock", **_run(services, count, over, LEAD_SECONDS, running, lambda due: True)}
 
 
-def _with_eta(services, case: str, count: int, over: float) -> Figures:  # type: ignore[no-untyped-def]
+def _with_eta(services: "Services", count: int, over: float) -> dict[str, Any]:
     worker = services.start_worker(["eta"], concurrency=CONCURRENCY, env=ETA)
-    return _run("eta", services, case, count, over, [worker], _send_ahead)
+
+    def send(due: Mapping[UUID, datetime]) -> bool:
+        return _send_ahead(services, due)
+
+    return {"way": "eta", **_run(services, count, over, LEAD_SECONDS + count * LEAD_PER_TASK, [worker], send)}
 
 
-def _send_ahead(due: dict[UUID, datetime]) -> None:
+def _send_ahead(services: "Services", due: Mapping[UUID, datetime]) -> bool:
+    """Whether the worker had them all before the first was due."""
+    from django.utils import timezone
+
     from uu_service.celery import app
 
     for game, at in due.items():
         app.send_task("bench.settle_one", args=[str(game)], eta=at, queue="eta")
+    wait_until(lambda: services.redis.client.llen("eta") == 0, 120, "the worker to take every task in")
+    return timezone.now() < min(due.values())
 
 
-def _run(  # type: ignore[no-untyped-def]
-    way: str,
-    services,
-    case: str,
+def _run(
+    services: "Services",
     count: int,
     over: float,
-    running: list[Process],
-    send: Callable[[dict[UUID, datetime]], None],
-) -> Figures:
-    from games.models import Game
+    lead: float,
+    running: Sequence[Process],
+    send: Callable[[Mapping[UUID, datetime]], bool],
+) -> dict[str, Any]:
     from tests.services.windows import game_at_window
 
     original = game_at_window()
-    Game.objects.filter(pk=original.pk).update(closes_at=None, settles_at=None)  # only its copies come due
-    warm = _windows(original, WARM_UP, 0.0, 0.0)
+    warm = _windows(original.pk, WARM_UP, 0.0, 0.0)
     send(warm)
-    wait_until(lambda: _settled(warm) == len(warm), 120, "the warm-up")
-    due = _windows(original, count, over, LEAD_SECONDS + count / 250 * (way == "eta"))
-    pids = [process.pid for process in running]
-    before, sender, database = _cpu(pids), time.process_time(), _cpu([services.postgres.pid])
-    send(due)
-    sender = time.process_time() - sender
+    wait_until(lambda: _is_settled(warm), 120, "the warm-up")
+    due = _windows(original.pk, count, over, lead)
+    parts = [[process.pid for process in running], [services.postgres.pid], [services.redis.pid]]
+    before, own = [cpu_seconds(*pids) for pids in parts], time.process_time()
+    in_time = send(due)
+    own = time.process_time() - own
     with suppress(AssertionError):  # what is not settled is in the figures
-        wait_until(lambda: _settled(due) == len(due), over + 120, "all windows")
-    cpu = _cpu(pids) - before + sender
-    database = _cpu([services.postgres.pid]) - database
+        wait_until(lambda: _is_settled(due), lead + over + 120, "all windows")
+    after = [cpu_seconds(*pids) for pids in parts]
+    celery, postgres, redis = (1000 * (late - early) / count for early, late in zip(before, after, strict=True))
+    celery += 1000 * own / count
     late = sorted(_lateness(due))
-    found = len(late)
-    return Figures(
-        way,
-        case,
-        count,
-        found,
-        *(1000 * late[min(found - 1, int(found * share))] for share in (0.5, 0.99, 1.0)),
-        1000 * cpu / count,
-        1000 * database / count,
-    )
+    shares = {"p50_ms": 0.5, "p99_ms": 0.99, "last_ms": 1.0}
+    _forget([original.pk, *warm, *due])
+    return {
+        "settled": len(late),
+        "sent_in_time": in_time,
+        **{name: 1000 * late[min(len(late) - 1, int(len(late) * share))] for name, share in shares.items()},
+        "cpu_ms": celery + postgres + redis,
+        "celery_ms": celery,
+        "postgres_ms": postgres,
+        "redis_ms": redis,
+        "load": os.getloadavg()[0],
+    }
 
 
-def _windows(original, count: int, over: float, lead: float) -> dict[UUID, datetime]:  # type: ignore[no-untyped-def]
-    """Copied with a far deadline, then moved in one statement, so that copying is not measured."""
+def _windows(original: UUID, count: int, over: float, lead: float) -> dict[UUID, datetime]:
+    """Copies of a game at a window. Copied without a deadline, then given one, so that copying is not measured."""
+    from datetime import timedelta
+
     from django.db import connection
-    from django.db.models import F
     from django.utils import timezone
 
     from games.models import Game
+    from games.play import times
     from tests.services.windows import copies
 
-    far = 3600.0
-    windows = copies(original, [far + over * number / count for number in range(count)])
-    games = Game.objects.filter(pk__in=windows.ids)
+    Game.objects.filter(pk=original).update(closes_at=None, settles_at=None)  # only its copies come due
+    far = 24 * 3600.0
+    ids = copies(Game.objects.get(pk=original), [far + over * number / count for number in range(count)]).ids
     with connection.cursor() as cursor:
         cursor.execute("ANALYZE")
-    first = games.order_by("settles_at").values_list("settles_at", flat=True)[0]
-    assert first
-    earlier = first - timezone.now() - timedelta(seconds=lead)
-    games.update(settles_at=F("settles_at") - earlier, closes_at=F("closes_at") - earlier)
-    return {game: at for game, at in games.values_list("id", "settles_at") if at}
+    first = timezone.now() + timedelta(seconds=lead)
+    due = {game: first + timedelta(seconds=over * number / count) for number, game in enumerate(ids)}
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "UPDATE games_game SET settles_at = new.at, closes_at = new.at - %s "
+            "FROM unnest(%s::uuid[], %s::timestamptz[]) AS new (id, at) WHERE games_game.id = new.id",
+            [times.milliseconds(250), list(due), list(due.values())],
+        )
+    return due
 
 
-def _settled(due: dict[UUID, datetime]) -> int:
+def _is_settled(due: Mapping[UUID, datetime]) -> bool:
+    """Every window that was settled has a later deadline: a turn takes minutes."""
     from games.models import Game
 
     time.sleep(0.2)  # the question must not disturb what it measures
-    now_open = Game.objects.filter(settles_at__lte=max(due.values())).count()
-    return len(due) - now_open
+    return not Game.objects.filter(settles_at__lte=max(due.values())).exists()
 
 
-def _lateness(due: dict[UUID, datetime]) -> list[float]:
+def _lateness(due: Mapping[UUID, datetime]) -> list[float]:
     """Of each window that was settled: its first step's commit after its time."""
     from django.db import connection
 
@@ -169,25 +197,56 @@ def _lateness(due: dict[UUID, datetime]) -> list[float]:
         return [(at - due[game]).total_seconds() for game, at in cursor.fetchall()]
 
 
-def _cpu(pids: list[int]) -> float:
-    from bench.processes import cpu_seconds
+def _forget(games: Sequence[UUID]) -> None:
+    """So that the next run finds the tables as this one did."""
+    from django.db import connection
 
-    return cpu_seconds(*pids)
+    with connection.cursor() as cursor:
+        for sql in (
+            "DELETE FROM games_step WHERE game_id = ANY(%s)",
+            "DELETE FROM games_seat WHERE game_id = ANY(%s)",
+            "DELETE FROM games_game WHERE id = ANY(%s)",
+        ):
+            cursor.execute(sql, [list(games)])
+        cursor.execute("VACUUM ANALYZE games_game, games_seat, games_step")
 
 
-def table(figures: list[Figures]) -> str:
-    """As Markdown."""
-    lines = [
-        "| case | way | settled | p50 ms | p99 ms | last ms | CPU ms a window | PostgreSQL's |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
-    lines += [
-        f"| {f.case} | {f.way} | {f.settled} of {f.windows} | {f.p50:.0f} | {f.p99:.0f} | {f.last:.0f} "
-        f"| {f.cpu_ms:.2f} | {f.postgres_cpu_ms:.2f} |"
-        for f in figures
-    ]
-    return "\n".join(lines)
+def _open_services() -> "Services":
+    """Servers of its own, which end with this process, and Django ready in it."""
+    folder, postgres, redis = start_servers()
+    _track_commits(postgres)
+    os.environ.update(DATABASE_URL=postgres.url, REDIS_URL=redis.url, UU_VAR_DIR=str(folder / "var"))
+    os.environ.update(UU_LOG_LEVEL="WARNING", DJANGO_SETTINGS_MODULE="uu_service.settings")
+    import django
+    from django.core.management import call_command
+
+    django.setup()
+    call_command("migrate", verbosity=0)
+    call_command("load_card_sets", verbosity=0)
+    from tests.services.fleet import Services
+
+    return Services(folder, postgres, redis)
+
+
+def _track_commits(postgres: Postgres) -> None:
+    import psycopg
+
+    with psycopg.connect(postgres.url, autocommit=True) as connection:
+        connection.execute("ALTER SYSTEM SET track_commit_timestamp = on")
+        connection.execute("ALTER ROLE uu SET synchronous_commit = on")
+    postgres.stop()
+    postgres.start()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How late windows are settled, beside Celery eta tasks.")
+    parser.add_argument("--quick", action="store_true", help="small cases")
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--json", action="store_true", help="every round's figures as JSON")
+    asked = parser.parse_args()
+    found = measure(_open_services(), QUICK if asked.quick else CASES, asked.rounds)
+    sys.stdout.write((json.dumps(found, indent=1) if asked.json else table(medians(found))) + "\n")
 
 
 if __name__ == "__main__":
-    sys.stdout.write(table(measure(QUICK if "quick" in sys.argv[1:] else None)) + "\n")
+    main()

@@ -17,12 +17,11 @@ from django.db.models import QuerySet
 from games.models import Game, Seat
 from games.play import times
 from games.play.after import tell_on_commit
-from games.play.compiled import PLACE, fetch, fetch_for_many
+from games.play.compiled import MANY, PLACE, fetch, fetch_for_many
 from games.play.open_game import OpenGame, save_games, seats_of_many_to_write
 from games.play.settling import DATABASE_AWAY, Settled, lateness, put_off, settle_if_due
 
 log = structlog.get_logger(__name__)
-MOST_AT_ONCE = 16
 LONGEST_SECONDS = 0.1
 """Whoever wants to touch a claimed game waits no longer than this and the writing."""
 
@@ -57,7 +56,7 @@ def settle_oldest() -> list[Settled]:
 def _oldest(_: UUID) -> QuerySet[Any]:
     """By the time of the statement, which never waits here: only a stable time lets the index find what is due."""
     rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
-    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MOST_AT_ONCE]
+    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MANY]
 
 
 def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled]]:

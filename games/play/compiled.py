@@ -15,7 +15,8 @@ from games.play import times
 
 Build = Callable[[UUID], QuerySet[Any]]
 BuildForMany = Callable[[Sequence[UUID]], QuerySet[Any]]
-PLACES = [UUID(int=number) for number in range(32)]
+MANY = 16
+PLACES = [UUID(int=number) for number in range(MANY)]
 """They stand for the games' ids in the compiled parameters."""
 PLACE = PLACES[0]
 
@@ -28,10 +29,11 @@ def fetch(build: Build, game_id: UUID, *key: Hashable) -> list[Any]:
 
 
 def fetch_for_many(build: BuildForMany, game_ids: Sequence[UUID]) -> list[Any]:
-    """The rows of `build(game_ids)`; one compiled statement for each number of games."""
+    """The rows of `build(game_ids)`, of at most MANY games. One statement serves any number: the last is repeated."""
     if times.is_fixed():
         return list(build(game_ids))
-    return _compiled_for_many(build, connection.vendor, len(game_ids)).fetch(game_ids)
+    repeated = [game_ids[-1]] * (MANY - len(game_ids))
+    return _compiled_for_many(build, connection.vendor).fetch([*game_ids, *repeated])
 
 
 @lru_cache(maxsize=32)
@@ -39,9 +41,9 @@ def _compiled(build: Build, vendor: str, key: tuple[Hashable, ...]) -> "_Compile
     return _Compiled(build(PLACE))
 
 
-@lru_cache(maxsize=64)
-def _compiled_for_many(build: BuildForMany, vendor: str, count: int) -> "_Compiled":
-    return _Compiled(build(PLACES[:count]))
+@lru_cache(maxsize=32)
+def _compiled_for_many(build: BuildForMany, vendor: str) -> "_Compiled":
+    return _Compiled(build(PLACES))
 
 
 class _Compiled:

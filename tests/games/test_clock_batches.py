@@ -6,9 +6,11 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
+from games.clock import settler
 from games.models import Game, Step
 from games.play import batches, times
-from games.play.batches import MOST_AT_ONCE, settle_oldest
+from games.play.batches import settle_oldest
+from games.play.compiled import MANY
 from tests.games.people import Person, open_table
 from tests.games.test_spine import at_window
 from tests.services.windows import copies
@@ -41,7 +43,7 @@ def are_settled(games: list[Game]) -> bool:
 
 def test_many_cost_as_many_statements_as_one(window: Game) -> None:
     counts = []
-    for count in (1, 2, MOST_AT_ONCE):
+    for count in (1, 2, MANY):
         games, at = due_together(window, count)
         with times.fixed(at), CaptureQueriesContext(connection) as queries:
             assert len(settle_oldest()) == count
@@ -51,9 +53,9 @@ def test_many_cost_as_many_statements_as_one(window: Game) -> None:
 
 
 def test_what_is_more_than_one_transaction_takes_is_settled_by_the_next(window: Game) -> None:
-    games, at = due_together(window, MOST_AT_ONCE + 3)
+    games, at = due_together(window, MANY + 3)
     with times.fixed(at):
-        assert [len(settle_oldest()) for _ in range(3)] == [MOST_AT_ONCE, 3, 0]
+        assert [len(settle_oldest()) for _ in range(3)] == [MANY, 3, 0]
     assert are_settled(games)
 
 
@@ -85,3 +87,21 @@ def test_a_transaction_that_takes_too_long_lets_the_rest_go(window: Game, monkey
     with times.fixed(at):
         assert [len(settle_oldest()) for _ in range(4)] == [1, 1, 1, 0]
     assert are_settled(games)
+
+
+def test_a_run_of_the_worker_looks_on_for_what_comes_due_next(window: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, _ = due_together(window, 1)
+    later: list[Game] = []
+
+    def sleep(_: float) -> None:
+        if not later:
+            later.extend(due_together(window, 2)[0])
+
+    monkeypatch.setattr("games.clock.settler.time.sleep", sleep)
+    assert settler.settle_due() == 3
+    assert are_settled([*first, *later])
+
+
+def test_a_run_that_finds_nothing_ends_at_once(window: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("games.clock.settler.time.sleep", lambda _: pytest.fail("it waited"))
+    assert settler.settle_due() == 0
