@@ -6,7 +6,7 @@ from uuid import UUID
 import structlog
 from django.db import transaction
 
-from accounts.credentials import Credential, is_live
+from accounts.credentials import Credential
 from accounts.problems import CredentialEnded
 from games.models import Seat
 from games.play import problems, times
@@ -105,7 +105,7 @@ def is_late(game: OpenGame) -> bool:
 
 def _locked(game_id: UUID, credential: Credential, received: Any) -> OpenGame:
     try:
-        return lock_game(game_id, received, is_live(credential))
+        return lock_game(game_id, received, credential)
     except NoSuchGame:
         raise NotFound from None
 

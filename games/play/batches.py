@@ -17,11 +17,12 @@ from django.db.models import QuerySet
 from games.models import Game, Seat
 from games.play import times
 from games.play.after import tell_on_commit
-from games.play.compiled import MANY, PLACE, fetch, fetch_for_many
 from games.play.open_game import OpenGame, save_games, seats_of_many_to_write
 from games.play.settling import DATABASE_AWAY, Settled, lateness, put_off, settle_if_due
+from uu_service.statements import written_once
 
 log = structlog.get_logger(__name__)
+MOST_AT_ONCE = 16
 LONGEST_SECONDS = 0.1
 """Whoever wants to touch a claimed game waits no longer than this and the writing."""
 
@@ -35,7 +36,7 @@ def settle_oldest() -> list[Settled]:
     claimed: list[Game] = []
     try:
         with transaction.atomic():
-            claimed = fetch(_oldest, PLACE)
+            claimed = _oldest()
             games, settled = _settle_in_memory(claimed)
             if games:
                 save_games(games)
@@ -53,10 +54,11 @@ def settle_oldest() -> list[Settled]:
     return settled
 
 
-def _oldest(_: UUID) -> QuerySet[Any]:
+@written_once
+def _oldest() -> QuerySet[Any]:
     """By the time of the statement, which never waits here: only a stable time lets the index find what is due."""
     rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
-    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MANY]
+    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MOST_AT_ONCE]
 
 
 def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled]]:
@@ -85,9 +87,10 @@ def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled
 
 
 def _seats(rows: Sequence[Game]) -> dict[UUID, list[Seat]]:
-    """In a second statement, after the locks."""
+    """In a second statement, after the locks. The same for any number of games: the last is repeated."""
     found: dict[UUID, list[Seat]] = defaultdict(list)
     if rows:
-        for seat in fetch_for_many(seats_of_many_to_write, [row.id for row in rows]):
+        ids = [row.id for row in rows]
+        for seat in seats_of_many_to_write(ids + ids[-1:] * (MOST_AT_ONCE - len(ids))):
             found[seat.game_id].append(seat)
     return found

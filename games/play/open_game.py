@@ -12,19 +12,19 @@ from uuid import UUID
 import msgspec
 from django.conf import settings
 from django.db.models import QuerySet
-from django.db.models.expressions import Combinable
 
+from accounts.credentials import Credential, Kind, is_live
 from games.models import Game, Seat, Step
 from games.play import log, storing, times
 from games.play.auto_pass import passes_unasked, with_preferences
 from games.play.clocks import ClockSettings
-from games.play.compiled import fetch
 from games.play.decks import Deck, deck_of
 from games.play.notices import Before, is_subscribed, write_notices
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from uu_service.statements import written_once
 
 FORCED_AT_ONCE = 60
 """Defaults taken for absent seats in one transaction; the rest is the clock's."""
@@ -240,53 +240,68 @@ def save_games(games: Sequence[OpenGame]) -> None:
     write_notices(games)
 
 
-def lock_game(game_id: UUID, received: datetime | None = None, live: Combinable | None = None) -> OpenGame:
+def lock_game(game_id: UUID, received: datetime | None = None, credential: Credential | None = None) -> OpenGame:
     """Lock the game's row, then read its seats and the time. Two statements; call it inside a transaction.
 
-    `live` is an expression that says whether the caller's token is (accounts); each seat carries its value.
+    With the caller's `credential`, each seat also says whether it is `live`.
     """
-    found = fetch(_locked_row, game_id)
+    found = _locked_row(game_id)
     if not found:
         raise NoSuchGame
     row = found[0]
-    seats, now = read_seats_to_write(row, live)
+    seats, now = _read_seats_to_write(row, credential)
     return OpenGame(row, seats, received or row.received, now)
 
 
+@written_once
 def _locked_row(game_id: UUID) -> QuerySet[Any]:
     return Game.objects.select_for_update().annotate(received=times.statement_now()).filter(pk=game_id)
 
 
-def read_seats_to_write(row: Game, live: Combinable | None = None) -> tuple[list[Seat], datetime]:
+def _read_seats_to_write(row: Game, credential: Credential | None) -> tuple[list[Seat], datetime]:
     """As `read_seats`; each seat also knows whether somebody's server wants to be told of it."""
-    if live is None:
-        return _seats_and_time(row, fetch(_seats_to_write, row.pk))
-    return _seats_and_time(row, list(_seats_to_write(row.pk).annotate(live=live)))
+    if credential is None:
+        return _seats_and_time(row, seats_of_many_to_write([row.pk]))
+    read = _seats_and_session if credential.kind is Kind.SESSION else _seats_and_key
+    return _seats_and_time(row, read(row.pk, credential.account_id, credential.id, credential.digest))
 
 
 def read_seats(row: Game) -> tuple[list[Seat], datetime]:
     """A second statement, after the lock: its clock is the time after the waiting."""
-    return _seats_and_time(row, fetch(_seats, row.pk))
+    return _seats_and_time(row, _seats(row.pk))
 
 
+@written_once
 def _seats(game_id: UUID) -> QuerySet[Any]:
     return _with_time(Seat.objects.filter(game_id=game_id))
 
 
-def _seats_to_write(game_id: UUID) -> QuerySet[Any]:
-    rows: QuerySet[Any] = _seats(game_id).annotate(subscribed=is_subscribed())
-    return rows
-
-
+@written_once
 def seats_of_many_to_write(game_ids: Sequence[UUID]) -> QuerySet[Any]:
-    """As those of one; the order is each game's own."""
-    rows: QuerySet[Any] = _with_time(Seat.objects.filter(game_id__in=game_ids)).annotate(subscribed=is_subscribed())
-    return rows
+    """Of one game or several; the order is each game's own."""
+    return _to_write(_with_time(Seat.objects.filter(game__id__in=game_ids)))
+
+
+@written_once
+def _seats_and_session(game_id: UUID, account_id: UUID, session_id: UUID, _: bytes) -> QuerySet[Any]:
+    live = is_live(Credential(account_id, Kind.SESSION, session_id))
+    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)).annotate(live=live))
+
+
+@written_once
+def _seats_and_key(game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes) -> QuerySet[Any]:
+    live = is_live(Credential(account_id, Kind.KEY, key_id, digest))
+    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)).annotate(live=live))
 
 
 def _with_time(seats: QuerySet[Seat]) -> QuerySet[Any]:
     rows: QuerySet[Any] = with_preferences(seats).annotate(now=times.clock_now())
     return rows.order_by("number")
+
+
+def _to_write(seats: QuerySet[Any]) -> QuerySet[Any]:
+    rows: QuerySet[Any] = seats.annotate(subscribed=is_subscribed())
+    return rows
 
 
 def _seats_and_time(row: Game, seats: list[Any]) -> tuple[list[Seat], datetime]:

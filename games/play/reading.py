@@ -1,10 +1,10 @@
 """Reading a game: who may, in which capacity, and never a window that should have closed."""
 
 from datetime import datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db.models import F, OuterRef, Subquery
+from django.db.models import F, OuterRef, QuerySet, Subquery
 
 from games.models import Game, Seat
 from games.play import log, times
@@ -12,6 +12,7 @@ from games.play.open_game import read_seats
 from games.play.settling import settle_if_due
 from games.play.views import GameView, make_view
 from uu_service.api.problems import NotFound
+from uu_service.statements import written_once
 
 
 class Glance(NamedTuple):
@@ -35,20 +36,21 @@ def access_game(game_id: UUID, account_id: UUID) -> Glance:
 
 
 def _glance(game_id: UUID, account_id: UUID) -> Glance:
-    own_seat = Seat.objects.filter(game=OuterRef("pk"), account_id=account_id).values("number")[:1]
-    row = (
-        Game.objects.filter(pk=game_id)
-        .annotate(viewer=Subquery(own_seat), now=times.clock_now())
-        .values_list("id", "version", "status", "viewer", "now", "settles_at", "access", "spectators")
-        .first()
-    )
-    if row is None:
+    found = _glances(game_id, account_id)
+    if not found:
         raise NotFound
-    *_, settles_at, access, spectators = row
-    glance = Glance(*row[:5], due=settles_at is not None and settles_at <= row[4])
+    game, version, status, viewer, now, settles_at, access, spectators = found[0]
+    glance = Glance(game, version, status, viewer, now, due=settles_at is not None and settles_at <= now)
     if glance.viewer is None and not _may_watch(glance.status, access, spectators):
         raise NotFound
     return glance
+
+
+@written_once
+def _glances(game_id: UUID, account_id: UUID) -> QuerySet[Any, Any]:
+    own_seat = Seat.objects.filter(game=OuterRef("pk"), account_id=account_id).values("number")[:1]
+    rows = Game.objects.filter(pk=game_id).annotate(viewer=Subquery(own_seat), now=times.clock_now())
+    return rows.values_list("id", "version", "status", "viewer", "now", "settles_at", "access", "spectators")
 
 
 def _may_watch(status: str, access: str, spectators: bool) -> bool:
@@ -58,9 +60,16 @@ def _may_watch(status: str, access: str, spectators: bool) -> bool:
 
 
 def view_for(glance: Glance, language: str) -> GameView:
-    row = Game.objects.annotate(rematch_id=F("rematch__id")).get(pk=glance.id)
-    seats, now = read_seats(row)
-    return make_view(row, seats, now, glance.viewer, language)
+    found = _rows(glance.id)
+    if not found:
+        raise NotFound
+    seats, now = read_seats(found[0])
+    return make_view(found[0], seats, now, glance.viewer, language)
+
+
+@written_once
+def _rows(game_id: UUID) -> QuerySet[Any]:
+    return Game.objects.annotate(rematch_id=F("rematch__id")).filter(pk=game_id)
 
 
 def events_for(glance: Glance, after: int, most: int) -> list[log.EventView]:

@@ -11,6 +11,8 @@ from typing import Any
 from django.db import connection, models
 from django.db.models.expressions import Expression
 
+from uu_service.statements import write_anew
+
 _fixed: datetime | None = None
 
 
@@ -57,14 +59,12 @@ def fixed(at: datetime) -> Iterator[None]:
     """For tests of the edges: the database's time stands still at `at`."""
     global _fixed
     before, _fixed = _fixed, at
+    write_anew()
     try:
         yield
     finally:
         _fixed = before
-
-
-def is_fixed() -> bool:
-    return _fixed is not None
+        write_anew()
 
 
 def _fixed_value() -> models.Value | None:

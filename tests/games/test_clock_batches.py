@@ -5,12 +5,12 @@ from datetime import datetime
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
+from games.play.compiled import MANY
 
 from games.clock import settler
 from games.models import Game, Step
 from games.play import batches, times
 from games.play.batches import settle_oldest
-from games.play.compiled import MANY
 from tests.games.people import Person, open_table
 from tests.games.test_spine import at_window
 from tests.services.windows import copies

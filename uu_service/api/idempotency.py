@@ -6,13 +6,14 @@ Ordinary POST views use @idempotent. A service with a lock of its own calls reca
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec
 from uuid import UUID
 
 import msgspec
 from django.db import OperationalError, connection, transaction
+from django.db.models import QuerySet
 from django.http import HttpResponse
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -21,6 +22,7 @@ from rest_framework.response import Response
 
 from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
+from uu_service.statements import written_once
 
 P = ParamSpec("P")
 KEPT_FOR = timedelta(hours=24)
@@ -87,14 +89,20 @@ def fingerprint_of(request: Request) -> bytes:
 
 def recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
     """The answer kept under the key. One statement; the caller's transaction must be able to see the first's commit."""
-    record = IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=timezone.now()).first()
-    if record is None:
+    found = _records(principal, key, timezone.now())
+    if not found:
         return None
+    record = found[0]
     if bytes(record.fingerprint) != fingerprint:
         raise IdempotencyKeyReused()
     if record.status is None:
         raise StillRunning()
     return Answer(record.status, bytes(record.body), record.headers)
+
+
+@written_once
+def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRecord]:
+    return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
 
 
 def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, subject: UUID | None = None) -> None:

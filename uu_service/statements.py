@@ -1,0 +1,111 @@
+"""Reading statements whose SQL is written once a process, for paths where the ORM would spend more than the database.
+
+The ORM still says what is asked and how rows become objects; only it is not asked again for each call.
+"""
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import lru_cache, wraps
+from inspect import signature
+from typing import Any, ParamSpec, TypeVar, get_args, get_type_hints
+from uuid import UUID
+
+from django.db import connection, models
+from django.db.models import QuerySet
+from django.db.models.expressions import Expression
+
+P = ParamSpec("P")
+Row = TypeVar("Row")
+FIELDS: dict[Any, type[Any]] = {
+    UUID: models.UUIDField,
+    bytes: models.BinaryField,
+    str: models.TextField,
+    int: models.BigIntegerField,
+    datetime: models.DateTimeField,
+}
+
+
+def written_once(build: Callable[P, "QuerySet[Any, Row]"]) -> Callable[P, list[Row]]:
+    """A function that builds a queryset becomes one that fetches its rows.
+
+    It is called once with places for its arguments, so it may only put them into filters and annotations. A list is as
+    many places as it is long: one statement for each length.
+    """
+
+    @wraps(build)
+    def fetch(*values: P.args, **_: P.kwargs) -> list[Row]:
+        lengths = tuple(len(value) if isinstance(value, list) else None for value in values)
+        return _written(build, connection.vendor, lengths).fetch(values)
+
+    return fetch
+
+
+class Place(Expression):
+    """Stands for a value that comes with each call."""
+
+    def __init__(self, field: Any, index: int, within: int | None = None) -> None:
+        super().__init__(output_field=field)
+        self.index, self.within = index, within
+
+    def as_sql(self, compiler: Any, connection: Any) -> Any:
+        return "%s", [self]
+
+    def fill(self, values: tuple[Any, ...]) -> Any:
+        value = values[self.index]
+        return self.output_field.get_db_prep_value(value if self.within is None else value[self.within], connection)
+
+
+class _Written:
+    """One statement in the words of one database. Rows become objects as the ORM's own iterables do it."""
+
+    def __init__(self, rows: QuerySet[Any]) -> None:
+        compiler: Any = rows.query.get_compiler(connection=connection)
+        self.sql, self.params = compiler.as_sql()
+        self.converters = list(compiler.get_converters([column for column, _, _ in compiler.select]).items())
+        self.model: Any = None
+        if rows._fields is None:  # type: ignore[attr-defined] # else values_list: plain tuples
+            chosen = compiler.klass_info["select_fields"]
+            self.model, self.columns = compiler.klass_info["model"], slice(chosen[0], chosen[-1] + 1)
+            self.names = [compiler.select[index][0].target.attname for index in chosen]
+            self.annotations = list((compiler.annotation_col_map or {}).items())
+
+    def fetch(self, values: tuple[Any, ...]) -> list[Any]:
+        params = [param.fill(values) if isinstance(param, Place) else param for param in self.params]
+        with connection.cursor() as cursor:
+            cursor.execute(self.sql, params)
+            found = [self._converted(row) for row in cursor.fetchall()]
+        return [self._object(row) for row in found] if self.model else found
+
+    def _converted(self, row: Any) -> Any:
+        if not self.converters:
+            return row
+        row = list(row)
+        for index, (converters, expression) in self.converters:
+            for convert in converters:
+                row[index] = convert(row[index], expression, connection)
+        return tuple(row)
+
+    def _object(self, row: Any) -> Any:
+        made = self.model.from_db(connection.alias, self.names, row[self.columns])
+        for name, index in self.annotations:
+            setattr(made, name, row[index])
+        return made
+
+
+@lru_cache(maxsize=128)
+def _written(build: Callable[..., QuerySet[Any]], vendor: str, lengths: tuple[int | None, ...]) -> _Written:
+    hints = get_type_hints(build)
+    kinds = [hints[name] for name in signature(build).parameters]
+    return _Written(build(*map(_places, kinds, range(len(kinds)), lengths)))
+
+
+def _places(kind: Any, index: int, length: int | None) -> Any:
+    if length is None:
+        return Place(FIELDS[kind](), index)
+    field = FIELDS[get_args(kind)[0]]()
+    return [Place(field, index, within) for within in range(length)]
+
+
+def write_anew() -> None:
+    """Forget what was written. For tests that change what a builder builds."""
+    _written.cache_clear()
