@@ -5,7 +5,6 @@ A task costs more than a settlement, so a run that has found something waits a l
 
 import time
 from typing import Any
-from uuid import UUID
 
 from django.db.models import QuerySet
 
@@ -14,7 +13,7 @@ from games.clock.heartbeat import leave_heartbeat
 from games.models import Game
 from games.play import times
 from games.play.batches import settle_oldest
-from games.play.compiled import PLACE, fetch
+from uu_service.statements import written_once
 
 LONGEST_RUN_SECONDS = 5.0
 LOOKS_ON_SECONDS = 0.3
@@ -40,12 +39,13 @@ def settle_due() -> int:
 
 
 def anything_due() -> bool:
-    return bool(fetch(_first_due, PLACE))
+    return bool(_first_due())
 
 
-def _first_due(_: UUID) -> QuerySet[Any]:
+@written_once
+def _first_due() -> QuerySet[Any, Any]:
     """In the index's order: else PostgreSQL may read the whole table when nothing is due."""
-    return Game.objects.filter(settles_at__lte=times.statement_now()).only("id").order_by("settles_at")[:1]
+    return Game.objects.filter(settles_at__lte=times.statement_now()).order_by("settles_at").values_list("id")[:1]
 
 
 def _sign_of_life() -> None:

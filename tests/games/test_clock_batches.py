@@ -5,12 +5,11 @@ from datetime import datetime
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
-from games.play.compiled import MANY
 
 from games.clock import settler
 from games.models import Game, Step
 from games.play import batches, times
-from games.play.batches import settle_oldest
+from games.play.batches import MOST_AT_ONCE, settle_oldest
 from tests.games.people import Person, open_table
 from tests.games.test_spine import at_window
 from tests.services.windows import copies
@@ -43,7 +42,7 @@ def are_settled(games: list[Game]) -> bool:
 
 def test_many_cost_as_many_statements_as_one(window: Game) -> None:
     counts = []
-    for count in (1, 2, MANY):
+    for count in (1, 2, MOST_AT_ONCE):
         games, at = due_together(window, count)
         with times.fixed(at), CaptureQueriesContext(connection) as queries:
             assert len(settle_oldest()) == count
@@ -53,9 +52,9 @@ def test_many_cost_as_many_statements_as_one(window: Game) -> None:
 
 
 def test_what_is_more_than_one_transaction_takes_is_settled_by_the_next(window: Game) -> None:
-    games, at = due_together(window, MANY + 3)
+    games, at = due_together(window, MOST_AT_ONCE + 3)
     with times.fixed(at):
-        assert [len(settle_oldest()) for _ in range(3)] == [MANY, 3, 0]
+        assert [len(settle_oldest()) for _ in range(3)] == [MOST_AT_ONCE, 3, 0]
     assert are_settled(games)
 
 
