@@ -41,8 +41,9 @@ check: $(DEV) ## lint, format, types, layers, migrations, production settings, s
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
 
-schema: $(DEV) ## write openapi.yaml and docs/problems.md from the code
+schema: $(DEV) ## write openapi.yaml, its 3.0 form and docs/problems.md from the code
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
+	@$(BIN)/python manage.py write_openapi_30
 	@$(BIN)/python manage.py write_problems
 
 card-page: $(DEV) ## write docs/cards.md, every card's text in five languages

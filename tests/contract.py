@@ -23,7 +23,9 @@ def check_answer(
     method: str, path: str, status: int, headers: Mapping[str, str], body: bytes, *, is_ours: bool = True
 ) -> None:
     """Raise BrokenContract unless the answer keeps the contract. Paths that are not ours only owe proper problems."""
-    if not path.startswith("/api/") or path == "/api/v1/schema" or method == "OPTIONS":  # preflights are CORS, not ours
+    if (
+        not path.startswith("/api/") or path.startswith("/api/v1/schema") or method == "OPTIONS"
+    ):  # preflights are CORS, not ours
         return
     media = headers.get("Content-Type", "").partition(";")[0]
     where = f"{method} {path} → {status} {media}"
@@ -38,8 +40,10 @@ def check_answer(
         if status >= 400 and is_ours:
             _check_body(where, media, PROBLEM, ("components", "schemas", "ProblemBody"), body)
         return
-    key, response = _response(operation, where, status)
-    _check_content(where, media, body, (*operation, "responses", key), response)
+    place, response = _response(operation, where, status)
+    _check_content(where, media, body, place, response)
+    if media == PROBLEM and f"`{json.loads(body)['code']}`" not in response["description"]:
+        raise BrokenContract(f"{where}: {json.loads(body)['code']} is not among {response['description']}")
 
 
 def operation_for(method: str, path: str) -> tuple[str, ...] | None:
@@ -64,23 +68,28 @@ def _templates() -> list[tuple[re.Pattern[str], str]]:
 
 
 def _closed(node: Any) -> Any:
-    """Unknown fields are refused here; the published document leaves answers open, so that they may grow."""
+    """Unknown fields and words are refused here; the published document leaves answers open, so that they may grow."""
     if isinstance(node, list):
         return [_closed(item) for item in node]
     if not isinstance(node, dict):
         return node
     closed = {key: _closed(value) for key, value in node.items()}
+    if "x-extensible-enum" in node:
+        closed["enum"] = node["x-extensible-enum"]
     if isinstance(node.get("properties"), dict) and node.get("type") == "object":
         closed.setdefault("additionalProperties", False)
     return closed
 
 
-def _response(operation: tuple[str, ...], where: str, status: int) -> tuple[str, dict[str, Any]]:
+def _response(operation: tuple[str, ...], where: str, status: int) -> tuple[tuple[str, ...], dict[str, Any]]:
     responses = document()["paths"][operation[1]][operation[2]]["responses"]
     key = str(status) if str(status) in responses else "default"
-    if key == "default" and status < 400 and status != 304:
+    if key == "default" and status < 400:
         raise BrokenContract(f"{where}: status not declared")
-    return key, responses[key]
+    if "$ref" not in responses[key]:
+        return (*operation, "responses", key), responses[key]
+    place = tuple(responses[key]["$ref"].removeprefix("#/").split("/"))
+    return place, document()["components"]["responses"][place[-1]]
 
 
 def _check_content(where: str, media: str, body: bytes, place: tuple[str, ...], response: dict[str, Any]) -> None:

@@ -181,7 +181,7 @@ REST_FRAMEWORK = {
 
 SPECTACULAR_SETTINGS = {
     "TITLE": "uu-service",
-    "VERSION": "1",
+    "VERSION": "1.0.0",
     "OAS_VERSION": "3.1.0",
     "COMPONENT_SPLIT_REQUEST": True,
     "COMPONENT_SPLIT_PATCH": False,  # what a PATCH may leave out, its Struct says itself
@@ -192,6 +192,15 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
     "by whom, until when: a client needs to know no rules.",
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
+    "SERVERS": [{"url": "/", "description": "The service that serves this document."}],
+    "TAGS": [
+        {"name": "auth", "description": "In with one request, and out again."},
+        {"name": "me", "description": "Your account, devices and API keys."},
+        {"name": "cards", "description": "The games there are, and the cards they are played with."},
+        {"name": "games", "description": "Tables, and playing at them."},
+        {"name": "webhooks", "description": "Where your own server is told."},
+        {"name": "messages", "description": "What your own server is told."},
+    ],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",

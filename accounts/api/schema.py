@@ -1,10 +1,15 @@
 """How this room shows in the schema: two bearer schemes, and the scope that an API key needs for each operation."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from drf_spectacular.drainage import set_override
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
+
+from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, TokenExpired, TokenInvalid
+from uu_service.api.problems import NotAuthenticated, Problem
+from uu_service.api.shared_problems import shared_problems
 
 SESSION = {
     "type": "http",
@@ -37,3 +42,17 @@ class BearerScheme(OpenApiAuthenticationExtension):
             scope = required[auto_schema.method]
             ways.append({"apiKey": [scope.value] if scope else []})
         return ways
+
+
+@shared_problems
+def guarded(operation: Any) -> Iterable[type[Problem]]:
+    """What the default permission refuses."""
+    ways = [way for way in operation.get_auth() if way]
+    if not ways or {} in operation.get_auth():
+        return
+    yield from (NotAuthenticated, TokenInvalid, TokenExpired, CredentialEnded)
+    scopes = [scope for way in ways for scope in way.get("apiKey", [])]
+    if scopes:
+        yield ScopeMissing
+    elif not any("apiKey" in way for way in ways):
+        yield SessionRequired

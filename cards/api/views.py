@@ -23,6 +23,21 @@ FOREVER = "public, max-age=31536000, immutable"
 LANGUAGE_HEADER = OpenApiParameter(
     "Accept-Language", str, OpenApiParameter.HEADER, description="en, es, fr, it or pl; else English."
 )
+SLUG = OpenApiParameter(
+    "slug",
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
+    OpenApiParameter.PATH,
+    description="The name of the set in addresses.",
+)
+NUMBER = OpenApiParameter(
+    "number", {"type": "integer", "minimum": 0}, OpenApiParameter.PATH, description="The number of the version."
+)
+SHA256 = OpenApiParameter(
+    "sha256",
+    {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+    OpenApiParameter.PATH,
+    description="The hash of the picture; a card's `image` is its whole address.",
+)
 
 
 class CardSetsView(APIView):
@@ -55,7 +70,7 @@ class CardSetView(APIView):
         summary="Get a card set",
         description="Which version new games take, and all there ever were.",
         tags=["cards"],
-        parameters=[LANGUAGE_HEADER],
+        parameters=[LANGUAGE_HEADER, SLUG],
         responses=answers({200: bodies.CardSetDetail}, NotFound),
     )
     def get(self, request: Request, slug: str) -> Response:
@@ -73,7 +88,7 @@ class CardSetVersionView(APIView):
         summary="Get every card of a published version",
         description="It never changes: one strong ETag a language, and a year of caching. Retired versions too.",
         tags=["cards"],
-        parameters=[LANGUAGE_HEADER],
+        parameters=[LANGUAGE_HEADER, SLUG, NUMBER],
         responses=answers({200: bodies.CardSetVersionDetail, 304: None}, NotFound),
     )
     def get(self, request: Request, slug: str, number: int) -> HttpResponseBase:
@@ -106,6 +121,7 @@ class CardImageView(APIView):
         description="Under the hash of its bytes, so it never changes. No token is needed.",
         tags=["cards"],
         auth=[],
+        parameters=[SHA256],
         responses={(200, "image/webp"): OpenApiResponse(OpenApiTypes.BINARY, "OK"), **answers({304: None}, NotFound)},
     )
     def get(self, request: Request, sha256: str) -> HttpResponseBase:

@@ -6,14 +6,14 @@ from typing import Annotated, Any
 from uuid import UUID
 
 import msgspec
+from msgspec import Meta
 
 from games.play.clocks import Mode
-from games.play.log import EventView
 from games.play.views import GameAccess, GameStatus
 from uu_service.api.pages import PageQuery
 
-Name = Annotated[str, msgspec.Meta(max_length=40)]
-Code = Annotated[str, msgspec.Meta(max_length=20)]
+Name = Annotated[str, Meta(max_length=40)]
+Code = Annotated[str, Meta(max_length=20)]
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,26 +65,30 @@ class GamePage(msgspec.Struct, frozen=True):
 class GameQuery(PageQuery, forbid_unknown_fields=True):
     """Filters of the list; together they narrow it."""
 
-    status: GameStatus | None = None
-    ruleset: Name | None = None
-    open: bool | None = None
-    mine: bool | None = None
-    owed: bool | None = None
+    status: Annotated[GameStatus | None, Meta(description="Only games that stand so.")] = None
+    ruleset: Annotated[Name | None, Meta(description="Only games of this ruleset.")] = None
+    open: Annotated[bool | None, Meta(description="Tables with a free seat, or those without.")] = None
+    mine: Annotated[bool | None, Meta(description="Games in which you sit, or the others.")] = None
+    owed: Annotated[bool | None, Meta(description="Games that wait for you, or the others.")] = None
 
 
 class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):
-    after: Annotated[int, msgspec.Meta(ge=0)] = 0
-    wait: Annotated[float, msgspec.Meta(ge=0, le=25)] = 0
+    after: Annotated[int, Meta(ge=0, description="The number of the last event that you have.")] = 0
+    wait: Annotated[float, Meta(ge=0, le=25, description="Seconds to wait for the first event.")] = 0
 
 
 class StreamQuery(msgspec.Struct, forbid_unknown_fields=True):
-    after: Annotated[int, msgspec.Meta(ge=0, description="Start after this number; `Last-Event-ID` wins.")] = 0
-    ticket: Annotated[str, msgspec.Meta(description="From `stream-tickets`, instead of the header.")] | None = None
+    after: Annotated[int, Meta(ge=0, description="Start after this number; `Last-Event-ID` wins.")] = 0
+    ticket: Annotated[str, Meta(description="From `stream-tickets`, instead of the header.")] | None = None
 
 
 class ReplayQuery(msgspec.Struct, forbid_unknown_fields=True):
-    at: Annotated[int, msgspec.Meta(ge=1)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    at: Annotated[
+        Annotated[int, Meta(ge=1)] | None, Meta(description="The number of the event at which to look at the game.")
+    ] = None
+    seat: Annotated[
+        Annotated[int, Meta(ge=0, le=20)] | None, Meta(description="As whom to look; left out: as a spectator.")
+    ] = None
 
 
 class OptionKind(StrEnum):
@@ -150,11 +154,3 @@ class StreamTicket(msgspec.Struct, frozen=True):
 
     ticket: str
     expires_at: datetime
-
-
-class StreamMessage(msgspec.Struct, frozen=True):
-    """One server-sent event of a stream: its `event:` line, its `id:` line if it has one, and its data."""
-
-    event: str
-    data: EventView | None
-    id: int | None

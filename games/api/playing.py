@@ -63,7 +63,7 @@ def read_move(body: Any) -> Move:
         complaints.append(Complaint("/type", "wrong_type" if "type" in body else "missing", {"expected": "string"}))
     fields: dict[str, Filling] = {}
     for name, value in body.items():
-        if name in ("prompt", "type"):
+        if name in ("prompt", "type") or value is None:  # null: left out
             continue
         if _is_filling(value):
             fields[name] = value

@@ -20,10 +20,11 @@ AnyGame: Any = reduce(or_, [view_type(ruleset) for ruleset in SHIPPED])
 
 
 def _game_union() -> Any:
-    """A game as you may see it: one union, told apart by `ruleset`."""
+    """The view as the schema names it."""
     if len(SHIPPED) < 2:
         return AnyGame
-    return type("Game", (NamedUnion,), {"members": AnyGame})
+    about = "A game as you may see it: one union, told apart by `ruleset`."
+    return type("Game", (NamedUnion,), {"members": AnyGame, "__doc__": about})
 
 
 GameUnion = _game_union()

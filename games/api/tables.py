@@ -3,6 +3,7 @@
 from uuid import UUID
 
 from django.http import HttpResponse
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -16,6 +17,10 @@ from games.play.tables import NewTable, check_open_table
 from uu_service.api.idempotency import idempotent
 from uu_service.api.problems import NotFound, ValidationFailed
 from uu_service.api.structs import read, read_query
+
+SEAT_NUMBER = OpenApiParameter(
+    "number", {"type": "integer", "minimum": 0}, OpenApiParameter.PATH, description="The number of the seat."
+)
 
 
 class GamesView(GameEndpoint):
@@ -109,6 +114,7 @@ class SeatView(GameEndpoint):
         "Be ready, be back, accept",
         "`ready` and `accepts_party` before the start; `away: false` says that you are back.",
         request=bodies.SeatChange,
+        parameters=[SEAT_NUMBER],
         answers={200: GameUnion},
         problems=[NotFound, problems.NotYourSeat, problems.AlreadyStarted, ValidationFailed],
     )
@@ -122,6 +128,7 @@ class SeatView(GameEndpoint):
         "Leave, kick, remove a bot",
         "Your own seat at any time; the host may free any seat before the start. Leaving a running game makes the seat "
         "*away*: its prompts take their default at once until you are back.",
+        parameters=[SEAT_NUMBER],
         answers={204: None},
         problems=[NotFound, problems.HostOnly, problems.AlreadyStarted],
     )

@@ -38,6 +38,13 @@ class EventPage(msgspec.Struct, frozen=True):
     more: bool
 
 
+class Heartbeat(msgspec.Struct, frozen=True):
+    """Nothing is new: the number of the newest event, and the server's clock at the last reading."""
+
+    version: int
+    server_time: datetime
+
+
 class Ear:
     """One account's ear at one game, from one number on."""
 
@@ -100,7 +107,7 @@ class Ear:
                 while not await listener.wait(HEARTBEAT_SECONDS) and not hub.closing:
                     if await off_thread(self.is_news):
                         break
-                    yield message("heartbeat", {"version": self.after, "server_time": page.server_time})
+                    yield message("heartbeat", Heartbeat(self.after, page.server_time))
 
 
 def message(kind: str, data: Any, number: int | None = None) -> bytes:

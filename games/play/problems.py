@@ -3,6 +3,7 @@
 from datetime import datetime
 from typing import Any
 
+import msgspec
 from django.utils.translation import get_language
 
 import words
@@ -12,11 +13,11 @@ from uu_service.api.problems import Complaint, Problem, ProblemBody
 
 
 class RefusedBody(ProblemBody, frozen=True, kw_only=True):
-    """Why an action was refused, where the game stands, and what you may do instead."""
+    """Why an action was refused; and, if it was the game that refused, where it stands and what you may do instead."""
 
-    version: int
-    server_time: datetime
-    prompts: list[PromptView]
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    server_time: datetime | msgspec.UnsetType = msgspec.UNSET
+    prompts: list[PromptView] | msgspec.UnsetType = msgspec.UNSET
 
 
 class GameProblem(Problem):

@@ -14,21 +14,24 @@ from games.play.reading import access_game
 from games.play.start import commitment
 from games.play.views import GameStatus, GameView, make_view
 from games.rules.kernel.game import State, apply, start
-from games.rules.kernel.prompts import Filling
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.kernel.table import Outcome
 from uu_service.api.problems import Complaint, InvalidQuery
 
 
 class ReplayAction(msgspec.Struct, frozen=True):
-    """One action; `number` is that of the last event that came of it. `auto`: taken for the seat, not by it."""
+    """One action; `number` is that of the last event that came of it. `auto`: taken for the seat, not by it.
+
+    Its fields: `one` holds those that take one choice, `some` those that take several.
+    """
 
     number: int
     at: datetime
     seat: int | None
     type: str
     prompt: str
-    fields: dict[str, Filling]
+    one: dict[str, str]
+    some: dict[str, list[str]]
     auto: bool
 
 
@@ -127,4 +130,6 @@ def _action(step: Step) -> ReplayAction | None:
     action = log.action_of(step)
     if action is None:
         return None
-    return ReplayAction(step.last, step.at, action.seat, action.type, action.prompt, action.fields, action.auto)
+    one = {name: value for name, value in action.fields.items() if isinstance(value, str)}
+    some = {name: value for name, value in action.fields.items() if isinstance(value, list)}
+    return ReplayAction(step.last, step.at, action.seat, action.type, action.prompt, one, some, action.auto)

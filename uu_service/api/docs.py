@@ -1,4 +1,7 @@
-"""The contract and its page: /api/v1/schema serves the committed openapi.yaml, /docs shows it."""
+"""The contract and its page: /api/v1/schema serves the committed openapi.yaml, /docs shows it.
+
+/api/v1/schema-3.0 is the same for older generators.
+"""
 
 import hashlib
 from functools import cache
@@ -11,14 +14,19 @@ from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 from drf_spectacular.views import SpectacularSwaggerView
 
+from uu_service.api.openapi_30 import as_3_0, written
+from uu_service.api.problems import NotAcceptable
+
 YAML, JSON = "application/yaml", "application/json"
 
 
 @require_safe
-def schema(request: HttpRequest) -> HttpResponse:
-    """OpenAPI as YAML, or as JSON for those who ask for it."""
-    kind = request.get_preferred_type([YAML, JSON]) or YAML
-    body = _schema_as(kind)
+def schema(request: HttpRequest, older: bool = False) -> HttpResponse:
+    """OpenAPI as YAML, or as JSON for those who ask for it; `older`: in the words of OpenAPI 3.0."""
+    kind = request.get_preferred_type([YAML, JSON])
+    if kind is None:
+        raise NotAcceptable
+    body = _schema_as(kind, older)
     etag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
     is_known = request.headers.get("If-None-Match") == etag
     response = HttpResponse(status=304) if is_known else HttpResponse(body, content_type=kind)
@@ -28,9 +36,13 @@ def schema(request: HttpRequest) -> HttpResponse:
 
 
 @cache
-def _schema_as(kind: str) -> bytes:
+def _schema_as(kind: str, older: bool) -> bytes:
     raw = (settings.BASE_DIR / "openapi.yaml").read_bytes()
-    return msgspec.json.encode(yaml.safe_load(raw)) if kind == JSON else raw
+    if kind == YAML and not older:
+        return raw
+    document = yaml.load(raw, Loader=yaml.CSafeLoader)
+    document = as_3_0(document) if older else document
+    return msgspec.json.encode(document) if kind == JSON else written(document)
 
 
 page = SpectacularSwaggerView.as_view(url="/api/v1/schema", throttle_classes=[])

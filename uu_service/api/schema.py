@@ -3,8 +3,10 @@
 Importing this registers the extensions with drf-spectacular. `make schema` writes openapi.yaml.
 """
 
+import json
+import re
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -15,7 +17,8 @@ from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 
 from uu_service.api.problems import CODES, CONTENT_TYPE, Problem, ProblemBody
-from uu_service.api.struct_schema import Component, NamedUnion, components_of
+from uu_service.api.shared_problems import problems_of
+from uu_service.api.struct_schema import Component, NamedUnion, components_of, open_words
 
 IDEMPOTENCY_KEY = OpenApiParameter(
     "Idempotency-Key",
@@ -24,14 +27,21 @@ IDEMPOTENCY_KEY = OpenApiParameter(
     description="Any string that is new for each wish. Sent again with the same body it gives the first answer again, "
     "with `Idempotent-Replayed: true`, and does nothing twice.",
 )
+IF_NONE_MATCH = OpenApiParameter(
+    "If-None-Match", str, OpenApiParameter.HEADER, description="The `ETag` that you have: 304 while nothing is new."
+)
 HEADERS = {
     "RequestId": ("X-Request-ID", "The id of this request in our logs; the one you sent, if you did.", "string"),
     "ServerTime": ("Server-Time", "The server's clock when it answered (RFC 3339).", "string"),
     "RateLimit": ("RateLimit", 'What is left: `"purpose";r=remaining;t=seconds until full`.', "string"),
     "RateLimitPolicy": ("RateLimit-Policy", 'The limit: `"purpose";q=requests;w=seconds`.', "string"),
     "RetryAfter": ("Retry-After", "Seconds to wait before the next try.", "integer"),
+    "Replayed": ("Idempotent-Replayed", "`true`: this is the first answer again, and nothing was done.", "string"),
+    "ETag": ("ETag", "For `If-None-Match`.", "string"),
+    "Authenticate": ("WWW-Authenticate", "`Bearer`, with an `error` if a token was sent that does not hold.", "string"),
 }
 ON_EVERY_ANSWER = ("RequestId", "ServerTime", "RateLimit", "RateLimitPolicy")
+WAIT = {"409", "429", "503"}
 
 
 class StructExtension(OpenApiSerializerExtension):
@@ -57,41 +67,64 @@ class NamedUnionExtension(StructExtension):
 
 
 class AutoSchema(SpectacularSchema):
-    """drf-spectacular's, with explicit operation ids and the shared header of POSTs."""
+    """drf-spectacular's, with explicit operation ids, and the headers and problems of the operation's kind."""
+
+    @property
+    def is_idempotent(self) -> bool:
+        return bool(getattr(getattr(self.view, str(self.method).lower(), None), "is_idempotent", False))
 
     def get_operation_id(self) -> str:
         warn(f"{self.method} {self.path} has no operation_id: give it one with extend_schema")
         return str(super().get_operation_id())
 
+    def get_operation(self, *args: Any, **kwargs: Any) -> Any:
+        """With the scope of a key in words: few tools show those of bearer tokens."""
+        operation: Any = super().get_operation(*args, **kwargs)
+        for scope in (scope for way in (operation or {}).get("security", []) for scope in way.get("apiKey", [])):
+            operation["description"] += f" An API key needs the scope `{scope}`."
+        return operation
+
     def get_override_parameters(self) -> list[Any]:
-        handler = getattr(self.view, str(self.method).lower(), None)
-        shared = [IDEMPOTENCY_KEY] if getattr(handler, "is_idempotent", False) else []
-        return [*shared, *super().get_override_parameters()]
+        responses: Any = self.get_response_serializers()
+        kept = [IF_NONE_MATCH] if isinstance(responses, dict) and 304 in responses else []
+        return [*([IDEMPOTENCY_KEY] if self.is_idempotent else []), *kept, *super().get_override_parameters()]
+
+    def _get_response_bodies(self, direction: Any = "response") -> dict[str, Any]:
+        responses: dict[str, Any] = super()._get_response_bodies(direction)
+        for problem in problems_of(self):
+            response = responses.setdefault(str(problem.status), _problem_response([]))
+            response["description"] = _codes(response["description"], problem.code)
+        for status, response in responses.items():
+            headers = [*_headers_for(status), *(["Replayed"] if self.is_idempotent and status < "300" else [])]
+            headers += ["ETag"] if "304" in responses and status < "400" else []
+            response["headers"] = {HEADERS[key][0]: {"$ref": f"#/components/headers/{key}"} for key in headers}
+        ordered = dict(sorted(responses.items()))
+        return {**ordered, "default": {"$ref": "#/components/responses/AnyOther"}}
 
 
 def answers(success: Mapping[Any, Any], *problems: type[Problem]) -> dict[Any, OpenApiResponse]:
     """The responses of an operation: what it gives, and which problem codes each status can carry."""
-    refusals: dict[tuple[int, type[ProblemBody]], list[str]] = defaultdict(list)
+    refusals: dict[int, list[type[Problem]]] = defaultdict(list)
     for problem in problems:
-        refusals[problem.status, problem.body].append(problem.code)
+        refusals[problem.status].append(problem)
     given = {
         key: OpenApiResponse(body, HTTPStatus(key if isinstance(key, int) else key[0]).phrase)
         for key, body in success.items()
     }
     refused = {
-        (status, CONTENT_TYPE): OpenApiResponse(body, ", ".join(f"`{code}`" for code in codes))
-        for (status, body), codes in sorted(refusals.items(), key=lambda item: item[0][0])
+        (status, CONTENT_TYPE): OpenApiResponse(_body_of(group), ", ".join(f"`{problem.code}`" for problem in group))
+        for status, group in sorted(refusals.items())
     }
     return {**given, **refused}
 
 
 def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
-    """Postprocessing: headers and a default problem for every operation."""
+    """Postprocessing: the components that every operation refers to."""
     components = result.setdefault("components", {})
     schemas = components.setdefault("schemas", {})
     own, others = components_of(ProblemBody, is_request=False)
     schemas.update({"ProblemBody": own, **{name: component.schema for name, component in others.items()}})
-    schemas["ProblemCode"] = {"type": "string", "enum": sorted(CODES)}
+    schemas["ProblemCode"] = open_words(CODES, "Why it was not done; `docs/problems.md` explains each.")
     for schema in schemas.values():
         if "retryable" in schema.get("properties", {}):  # ProblemBody and its heirs
             schema["properties"]["code"] = {"$ref": "#/components/schemas/ProblemCode"}
@@ -99,29 +132,72 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     components["headers"] = {
         key: {"description": text, "schema": {"type": kind}} for key, (_, text, kind) in HEADERS.items()
     }
+    shared = _share_problems(operation for path in result["paths"].values() for operation in path.values())
+    components["responses"] = {"AnyOther": _problem_response(["internal_error", "unavailable"]), **shared}
     for operations in result["paths"].values():
         for operation in operations.values():
-            _finish_operation(operation)
+            operation.setdefault("security", [{}])
+            for parameter in operation.get("parameters", []):
+                parameter["schema"] = _never_null(parameter["schema"])
+                if parameter["name"].endswith("_id"):
+                    parameter.setdefault("description", f"The id of the {parameter['name'].removesuffix('_id')}.")
     return result
 
 
-def _finish_operation(operation: dict[str, Any]) -> None:
-    for parameter in operation.get("parameters", []):
-        parameter["schema"] = _never_null(parameter["schema"])
-    responses = operation["responses"]
+def _problem_response(codes: Sequence[str]) -> dict[str, Any]:
     body = {"schema": {"$ref": "#/components/schemas/ProblemBody"}}
-    responses.setdefault("default", {"description": "Any other problem", "content": {CONTENT_TYPE: body}})
-    for status, response in responses.items():
-        keys = ON_EVERY_ANSWER + (("RetryAfter",) if status in {"409", "429", "503"} else ())
-        shared = {HEADERS[key][0]: {"$ref": f"#/components/headers/{key}"} for key in keys}
-        response["headers"] = {**response.get("headers", {}), **shared}
+    return {
+        "description": ", ".join(f"`{code}`" for code in codes),
+        "content": {CONTENT_TYPE: body},
+        "headers": {HEADERS[key][0]: {"$ref": f"#/components/headers/{key}"} for key in _headers_for("503")},
+    }
+
+
+def _share_problems(operations: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Problems that several operations answer with alike become components, and references to them."""
+    places: dict[str, list[tuple[dict[str, Any], str]]] = defaultdict(list)
+    for operation in operations:
+        for status, response in operation["responses"].items():
+            if response.get("content", {}).keys() == {CONTENT_TYPE}:
+                places[json.dumps([status, response])].append((operation["responses"], status))
+    shared: dict[str, Any] = {}
+    for responses, status in (found for group in places.values() if len(group) > 1 for found in group):
+        name = _name_of(int(status), responses[status]["description"])
+        if shared.setdefault(name, responses[status]) != responses[status]:
+            warn(f"two responses would be called {name}")
+        responses[status] = {"$ref": f"#/components/responses/{name}"}
+    return dict(sorted(shared.items()))
+
+
+def _name_of(status: int, codes: str) -> str:
+    """A few codes are its name; many are their status'."""
+    words = re.findall(r"\w+", codes)
+    if len(words) > 3:
+        return HTTPStatus(status).phrase.title().replace(" ", "")
+    return "Or".join(word.title().replace("_", "") for word in words)
+
+
+def _codes(known: str, code: str) -> str:
+    """The list of codes with one more, unless it is there."""
+    return known if f"`{code}`" in known else ", ".join(filter(None, [known, f"`{code}`"]))
+
+
+def _body_of(problems: Sequence[type[Problem]]) -> type[ProblemBody]:
+    """The one that has room for all of them: what an heir adds may be left out."""
+    return max((problem.body for problem in problems), key=lambda body: len(body.__mro__))
+
+
+def _headers_for(status: str) -> tuple[str, ...]:
+    more = ("RetryAfter",) if status in WAIT else ("Authenticate",) if status == "401" else ()
+    return ON_EVERY_ANSWER + more
 
 
 def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
     """A query parameter is left out, never null."""
-    arms = [arm for arm in schema.get("anyOf", []) if arm != {"type": "null"}]
+    (arm,) = [arm for arm in schema.get("anyOf", []) if arm != {"type": "null"}] or [{}]
     rest = {key: value for key, value in schema.items() if key != "anyOf" and not (key == "default" and value is None)}
-    return {**rest, **arms[0]} if len(arms) == 1 else schema
+    kinds = [kind for kind in schema["type"] if kind != "null"] if isinstance(schema.get("type"), list) else []
+    return {**rest, **arm, **({"type": kinds[0]} if kinds else {})}
 
 
 def _register(registry: Any, components: Mapping[str, Component]) -> None:

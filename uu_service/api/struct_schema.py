@@ -1,13 +1,15 @@
 """Struct to JSON Schema, in the shape that client generators like.
 
 Answers always carry all their fields, so all are required there; requests refuse unknown ones. Unions have a
-discriminator and a name, enums a component of their own: nothing is inline, and no name is made up.
+discriminator and a name, enums a component of their own: nothing is inline, and no name is made up. A set of words that
+may grow is marked with @open_set: an enum would break the clients that were generated before the next word came.
 """
 
 import enum
+import inspect
 import re
-from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple, get_args
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar, NamedTuple, TypeVar, get_args
 
 import msgspec
 from drf_spectacular.drainage import warn
@@ -15,6 +17,9 @@ from msgspec import inspect as types
 
 _ROOT = "#/components/schemas/"
 _UNIONS: dict[frozenset[str], type["NamedUnion"]] = {}
+_OPEN: set[type] = set()
+E = TypeVar("E", bound=enum.EnumMeta)
+OPEN = "An open set: words may be added, so treat one that you do not know as you would any other."
 
 Schema = dict[str, Any]
 
@@ -33,6 +38,16 @@ class NamedUnion:
 
     def __init_subclass__(cls) -> None:
         _UNIONS[frozenset(member.__name__ for member in get_args(cls.members))] = cls
+
+
+def open_set(kind: E) -> E:
+    """An enum of answers that may grow: in the schema a string, with the words known today."""
+    _OPEN.add(kind)
+    return kind
+
+
+def open_words(known: Iterable[str], description: str) -> Schema:
+    return {"type": "string", "description": f"{description} {OPEN}".strip(), "x-extensible-enum": sorted(known)}
 
 
 def components_of(kind: Any, *, is_request: bool) -> tuple[Schema, dict[str, Component]]:
@@ -63,11 +78,21 @@ class _Shaper:
         schema = {key: value for key, value in schema.items() if key != "title"}
         cls = self.classes[name]
         if isinstance(cls, enum.EnumMeta):
+            if cls in _OPEN:
+                return open_words(schema["enum"], schema.get("description", ""))
             kind = "string" if all(isinstance(value, str) for value in schema["enum"]) else "integer"
             return {"type": kind, **schema}
-        schema["properties"] = {key: self.shape(value, f"{name}.{key}") for key, value in schema["properties"].items()}
+        times = _times_in(cls)
+        schema["properties"] = {
+            key: self.shape(_dated(value) if key in times else value, f"{name}.{key}")
+            for key, value in schema["properties"].items()
+        }
+        if not schema.get("required"):
+            schema.pop("required", None)
         if self.is_request:
             return {**schema, "additionalProperties": False}
+        for value in schema["properties"].values():
+            value.pop("default", None)  # an answer always says it
         schema.pop("additionalProperties", None)
         required = [key for key in schema["properties"] if key not in _left_out(cls)]
         return {**schema, "required": required} if required else schema
@@ -85,7 +110,8 @@ class _Shaper:
         if "$ref" in schema:
             return {**schema, "$ref": self._ref(schema["$ref"])}
         keep = {"default", "examples", "example", "const"}
-        return {key: value if key in keep else self.shape(value, place) for key, value in schema.items()}
+        shaped = {key: value if key in keep else self.shape(value, place) for key, value in schema.items()}
+        return _explicit(shaped)
 
     def _ref(self, ref: str) -> str:
         return _ROOT + self.name(ref.removeprefix(_ROOT))
@@ -105,14 +131,48 @@ class _Shaper:
         union = _UNIONS.get(frozenset(arm["$ref"].removeprefix(_ROOT) for arm in schema["anyOf"]))
         given = schema["discriminator"]
         mapping = {tag: self._ref(ref) for tag, ref in given["mapping"].items()}
-        shaped = {"oneOf": arms, "discriminator": {"propertyName": given["propertyName"], "mapping": mapping}}
+        shaped: Schema = {"oneOf": arms, "discriminator": {"propertyName": given["propertyName"], "mapping": mapping}}
         if union is None:
             warn(f"{place} has a union without a name: define a NamedUnion of its members")
             return shaped
         name = self.name(union.__name__)
-        self.unions[name] = Component(shaped, union)
+        described = {"description": inspect.cleandoc(union.__doc__), **shaped} if union.__doc__ else shaped
+        self.unions[name] = Component(described, union)
         rest = {key: value for key, value in schema.items() if key not in {"anyOf", "discriminator"}}
         return {"$ref": _ROOT + name, **rest}
+
+
+def _explicit(schema: Schema) -> Schema:
+    """Nullable plain values as one type with null beside it, maps as maps: generators guess at the shorter forms."""
+    null = {"type": "null"}
+    if null in schema.get("anyOf", ()):
+        (other,) = (arm for arm in schema["anyOf"] if arm != null)
+        if "type" in other:
+            rest = {key: value for key, value in schema.items() if key != "anyOf"}
+            return {**other, **rest, "type": [other["type"], "null"]}
+    if schema.get("type") == "object" and "properties" not in schema:
+        return {"additionalProperties": True, **schema}
+    return schema
+
+
+def _dated(schema: Any) -> Any:
+    """msgspec names the format only of times that must have a zone; ours always have one."""
+    if isinstance(schema, list):
+        return [_dated(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    dated = {key: _dated(value) for key, value in schema.items()}
+    return {**dated, "format": "date-time"} if schema.get("type") == "string" else dated
+
+
+def _times_in(cls: type) -> set[str]:
+    """The encoded names of the fields that hold a time, or none."""
+    fields = types.type_info(cls).fields  # type: ignore[attr-defined]
+    return {f.encode_name for f in fields if {type(arm) for arm in _arms(f.type)} & {types.DateTimeType}}
+
+
+def _arms(info: Any) -> Iterable[Any]:
+    return info.types if isinstance(info, types.UnionType) else (info,)
 
 
 def _left_out(cls: type) -> set[str]:

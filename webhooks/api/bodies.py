@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from uu_service.api.pages import PageQuery
+from uu_service.api.struct_schema import open_set
 from uu_service.api.structs import Time
 from webhooks.events import WebhookEvent
 
@@ -35,6 +36,7 @@ Secret = Annotated[
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
 
 
+@open_set
 class DisabledReason(StrEnum):
     """`owner`: you; `failing`: nothing got through for a day; `gone`: it answered 410; `staff`: ask the operator."""
 
@@ -52,6 +54,7 @@ class DeliveryStatus(StrEnum):
     FAILED = "failed"
 
 
+@open_set
 class AttemptOutcome(StrEnum):
     """What came of one request to your server."""
 
@@ -122,9 +125,9 @@ class SecretChange(msgspec.Struct, kw_only=True):
 
 
 class DeliveryQuery(PageQuery, kw_only=True):
-    status: DeliveryStatus | None = None
-    event: WebhookEvent | None = None
-    game: UUID | None = None
+    status: Annotated[DeliveryStatus | None, Meta(description="Only messages that stand so.")] = None
+    event: Annotated[WebhookEvent | None, Meta(description="Only messages of this event.")] = None
+    game: Annotated[UUID | None, Meta(description="Only messages about this game.")] = None
 
 
 class Delivery(msgspec.Struct, kw_only=True):

@@ -12,6 +12,11 @@ HEADERS = {
     "while secrets change: one that fits is enough.",
 }
 
+ABOUT = (
+    "Sent to every enabled endpoint that asked for this event. Check the signature before you believe it; the same "
+    "message may come twice, with the same `webhook-id`. Ignore a `type` that you do not know."
+)
+
 
 def add_webhooks(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
     """For drf-spectacular's postprocessing, before the one that finishes components."""
@@ -30,7 +35,9 @@ def _operation(kind: Any) -> dict[str, Any]:
     return {
         "operationId": f"on{name}",
         "summary": kind.__doc__,
+        "description": ABOUT,
         "tags": ["messages"],
+        "security": [],
         "parameters": [
             {"name": name, "in": "header", "required": True, "description": text, "schema": {"type": "string"}}
             for name, text in HEADERS.items()

@@ -1,0 +1,135 @@
+"""openapi.yaml has the shape that client generators like: everything named, every union told apart by one word."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import yaml
+
+from tests.contract import FILE
+
+DOCUMENT = yaml.load(FILE.read_bytes(), Loader=yaml.CSafeLoader)
+SCHEMAS = DOCUMENT["components"]["schemas"]
+ROOT = "#/components/schemas/"
+OPERATIONS = {operation["operationId"]: operation for path in DOCUMENT["paths"].values() for operation in path.values()}
+EVERY_OPERATION = pytest.mark.parametrize("operation", OPERATIONS.values(), ids=list(OPERATIONS))
+VALUES = {"example", "examples", "default", "mapping", "value"}
+
+
+def nodes(node: Any, place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every object of the document that is not somebody's value, and where it is."""
+    if isinstance(node, dict):
+        yield place, node
+        for key, value in node.items():
+            if key not in VALUES or place.endswith("/properties"):
+                yield from nodes(value, f"{place}/{key}")
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            yield from nodes(value, f"{place}/{index}")
+
+
+def places(*, has: str) -> dict[str, Any]:
+    return {place: node[has] for place, node in nodes(DOCUMENT) if has in node and not place.endswith("/properties")}
+
+
+def is_component(place: str) -> bool:
+    return place.startswith("/components/schemas/") and place.count("/") == 3
+
+
+def resolved(response: dict[str, Any]) -> dict[str, Any]:
+    ref = response.get("$ref", "").rpartition("/")[2]
+    return DOCUMENT["components"]["responses"][ref] if ref else response  # type: ignore[no-any-return]
+
+
+def test_it_is_openapi_3_1_and_says_where_and_under_which_licence():
+    assert DOCUMENT["openapi"].startswith("3.1.")
+    assert DOCUMENT["info"]["license"]["identifier"] and DOCUMENT["servers"]
+    assert all(tag["description"] for tag in DOCUMENT["tags"])
+
+
+def test_no_enum_and_no_object_is_inline():
+    assert [place for place in places(has="enum") if not is_component(place)] == []
+    objects = {place: node for place, node in nodes(DOCUMENT) if node.get("type") == "object"}
+    assert [place for place, node in objects.items() if "properties" in node and not is_component(place)] == []
+    assert [place for place, node in objects.items() if not {"properties", "additionalProperties"} & node.keys()] == []
+
+
+def test_no_name_is_made_up():
+    """drf-spectacular calls enums without a name by a hash, and doubles by a number."""
+    assert [name for name in SCHEMAS if not name.isalpha() or not name[0].isupper()] == []
+
+
+def test_every_union_is_named_and_told_apart_by_a_tag_of_one_word():
+    unions = places(has="oneOf")
+    assert len(unions) >= 3
+    for place, arms in unions.items():
+        assert is_component(place), place
+        discriminator = SCHEMAS[place.rpartition("/")[2]]["discriminator"]
+        assert sorted(discriminator["mapping"].values()) == sorted(arm["$ref"] for arm in arms)
+        for word, ref in discriminator["mapping"].items():
+            member = SCHEMAS[ref.removeprefix(ROOT)]
+            assert member["properties"][discriminator["propertyName"]] == {"type": "string", "const": word}
+            assert discriminator["propertyName"] in member["required"]
+
+
+def test_nothing_else_is_a_union_and_no_union_is_nullable():
+    """`anyOf` only says that one named thing, no union, may be null; plain values have two types."""
+    for place, arms in places(has="anyOf").items():
+        ref, null = arms
+        assert null == {"type": "null"}, place
+        assert "oneOf" not in SCHEMAS[ref["$ref"].removeprefix(ROOT)], place
+    for place, kinds in places(has="type").items():
+        assert isinstance(kinds, str) or (len(kinds) == 2 and kinds[1] == "null"), place
+
+
+def test_sets_that_may_grow_are_no_enums():
+    grow = [name for name, schema in SCHEMAS.items() if "x-extensible-enum" in schema]
+    assert {"ProblemCode", "AttemptOutcome", "DisabledReason"} <= set(grow)
+    assert all("open set" in SCHEMAS[name]["description"].lower() for name in grow)
+    assert all("enum" not in SCHEMAS[name] for name in grow)
+
+
+def test_answers_may_grow_and_requests_are_exact():
+    open_requests = [name for name, schema in SCHEMAS.items() if name.endswith("Request") and "properties" in schema]
+    assert all(SCHEMAS[name]["additionalProperties"] is False for name in open_requests)
+    answers = [schema for name, schema in SCHEMAS.items() if not name.endswith("Request")]
+    assert all(schema.get("additionalProperties", True) is True for schema in answers)
+
+
+@EVERY_OPERATION
+def test_an_operation_explains_itself(operation):
+    assert operation["summary"] and len(operation["summary"]) < 60
+    assert operation["description"].endswith((".", ")"))
+    assert operation["tags"][0] in {tag["name"] for tag in DOCUMENT["tags"]}
+    assert operation["security"]
+
+
+@EVERY_OPERATION
+def test_an_operation_names_the_scope_that_a_key_needs(operation):
+    scopes = [scope for way in operation["security"] for scope in way.get("apiKey", [])]
+    assert all(f"`{scope}`" in operation["description"] for scope in scopes)
+
+
+@EVERY_OPERATION
+def test_an_operation_names_the_problems_it_can_answer_with(operation):
+    responses = {status: resolved(response) for status, response in operation["responses"].items()}
+    refusals = {status: response for status, response in responses.items() if status >= "400"}
+    assert {"400", "406", "429", "default"} <= refusals.keys()
+    assert {} in operation["security"] or "401" in refusals
+    assert "requestBody" not in operation or {"413", "415", "422"} <= refusals.keys()
+    known = set(SCHEMAS["ProblemCode"]["x-extensible-enum"])
+    for response in refusals.values():
+        assert {code.strip("`") for code in response["description"].split(", ")} <= known
+        assert list(response["content"]) == ["application/problem+json"]
+
+
+@EVERY_OPERATION
+def test_an_operation_declares_its_headers(operation):
+    responses = {status: resolved(response) for status, response in operation["responses"].items()}
+    for status, response in responses.items():
+        assert {"X-Request-ID", "Server-Time", "RateLimit", "RateLimit-Policy"} <= response["headers"].keys()
+        assert status not in {"409", "429", "default"} or "Retry-After" in response["headers"]
+    sent = {parameter["name"] for parameter in operation.get("parameters", [])}
+    good = {header for status, response in responses.items() if status < "300" for header in response["headers"]}
+    assert ("Idempotency-Key" in sent) == ("Idempotent-Replayed" in good)
+    assert ("If-None-Match" in sent) == ("304" in responses) == ("ETag" in good)

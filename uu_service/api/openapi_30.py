@@ -1,0 +1,112 @@
+"""The contract for generators that read only OpenAPI 3.0: the same, in the older words, and without webhooks.
+
+A 3.0 document has no list of types, no `const`, nothing beside a `$ref`, no `webhooks` and no scopes for bearer tokens.
+"""
+
+from typing import Any
+
+import yaml
+
+Node = dict[str, Any]
+_VERBS = {"get", "post", "patch", "put", "delete"}
+_AS_IT_IS = {"example", "examples", "default", "mapping"}  # values, not schemas
+
+
+def as_3_0(document: Node) -> Node:
+    """A new document; the given one is left alone."""
+    schemas = document["components"]["schemas"]
+    older: Node = _older({key: value for key, value in document.items() if key != "webhooks"}, schemas)
+    older["openapi"] = "3.0.3"
+    licence = older["info"]["license"]
+    licence["url"] = f"https://spdx.org/licenses/{licence.pop('identifier')}.html"
+    for path in older["paths"].values():
+        for verb in _VERBS & path.keys():
+            _without_scopes(path[verb])
+    _drop_unused(older)
+    return older
+
+
+def written(document: Node) -> bytes:
+    """As YAML, in the order in which it was given."""
+    text = yaml.dump(document, Dumper=yaml.CSafeDumper, sort_keys=False, allow_unicode=True, width=110)
+    return text.encode()
+
+
+def _older(node: Any, schemas: Node) -> Any:
+    if isinstance(node, list):
+        return [_older(item, schemas) for item in node]
+    if not isinstance(node, dict):
+        return node
+    given = {key: value if key in _AS_IT_IS else _older(value, schemas) for key, value in node.items()}
+    for rewrite in (_type_list, _constant, _bounds, _schema_examples):
+        given = rewrite(given)
+    return _lonely_ref(_nullable_ref(given, schemas))
+
+
+def _type_list(schema: Node) -> Node:
+    if not isinstance(schema.get("type"), list):
+        return schema
+    (kind,) = (kind for kind in schema["type"] if kind != "null")
+    return {**schema, "type": kind, "nullable": True}
+
+
+def _constant(schema: Node) -> Node:
+    if "const" not in schema or "type" not in schema:
+        return schema
+    return {"enum": [schema["const"]], **{key: value for key, value in schema.items() if key != "const"}}
+
+
+def _bounds(schema: Node) -> Node:
+    """`exclusiveMinimum: 0` is said as `minimum: 0, exclusiveMinimum: true`."""
+    for bound in ("Minimum", "Maximum"):
+        limit = schema.get(f"exclusive{bound}")
+        if isinstance(limit, int | float) and not isinstance(limit, bool):
+            schema = {**schema, bound.lower(): limit, f"exclusive{bound}": True}
+    return schema
+
+
+def _schema_examples(schema: Node) -> Node:
+    """A schema's list of examples is one example; the named examples of a body are a map and stay."""
+    if not isinstance(schema.get("examples"), list):
+        return schema
+    rest = {key: value for key, value in schema.items() if key != "examples"}
+    return {**rest, "example": schema["examples"][0]} if schema["examples"] else rest
+
+
+def _nullable_ref(schema: Node, schemas: Node) -> Node:
+    """`nullable` counts only beside a `type`, so that of the schema referred to is said again."""
+    arms = schema.get("anyOf", [])
+    refs = [arm for arm in arms if arm.get("type") != "null"]
+    if len(refs) == len(arms) or len(refs) != 1:
+        return schema
+    kind = schemas[refs[0]["$ref"].rpartition("/")[2]]["type"]
+    rest = {key: value for key, value in schema.items() if key != "anyOf"}
+    return {"type": kind, "allOf": refs, "nullable": True, **rest}
+
+
+def _lonely_ref(schema: Node) -> Node:
+    if "$ref" not in schema or len(schema) == 1 or not isinstance(schema["$ref"], str):
+        return schema
+    return {"allOf": [{"$ref": schema["$ref"]}], **{key: value for key, value in schema.items() if key != "$ref"}}
+
+
+def _without_scopes(operation: Node) -> None:
+    """The description names them."""
+    operation["security"] = [{name: [] for name in way} for way in operation["security"]]
+
+
+def _drop_unused(document: Node) -> None:
+    """Components that only webhooks used."""
+    schemas = document["components"]["schemas"]
+    while unused := schemas.keys() - _refs_in(document):
+        for name in unused:
+            del schemas[name]
+
+
+def _refs_in(node: Any) -> set[str]:
+    if isinstance(node, list):
+        return set().union(*map(_refs_in, node)) if node else set()
+    if not isinstance(node, dict):
+        return set()
+    found = set().union(*map(_refs_in, node.values())) if node else set()
+    return found | {node["$ref"].rpartition("/")[2]} if isinstance(node.get("$ref"), str) else found

@@ -1,0 +1,48 @@
+"""The problems that an operation can answer with because of what it is: it takes a body, a token, an Idempotency-Key.
+
+Each room adds a rule for what it guards; `AutoSchema` asks them all, so that no endpoint has to list them.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from uu_service.api.idempotency import IdempotencyKeyInvalid, IdempotencyKeyReused, StillRunning
+from uu_service.api.problems import (
+    BodyTooLarge,
+    InvalidQuery,
+    MalformedJSON,
+    NotAcceptable,
+    Problem,
+    Throttled,
+    UnsupportedMediaType,
+    ValidationFailed,
+)
+
+Rule = Callable[[Any], Iterable[type[Problem]]]
+_RULES: list[Rule] = []
+
+
+def shared_problems(rule: Rule) -> Rule:
+    """Register a rule: from drf-spectacular's schema of an operation to problems."""
+    _RULES.append(rule)
+    return rule
+
+
+def problems_of(operation: Any) -> list[type[Problem]]:
+    """In the order of their statuses, each once."""
+    found = {problem for rule in _RULES for problem in rule(operation)}
+    return sorted(found, key=lambda problem: (problem.status, problem.code))
+
+
+@shared_problems
+def transport(operation: Any) -> Iterable[type[Problem]]:
+    """InvalidQuery everywhere: a parameter that an operation does not know is refused."""
+    yield from (NotAcceptable, Throttled, InvalidQuery)
+    if operation.method in ("POST", "PATCH") and operation.get_request_serializer() is not None:
+        yield from (MalformedJSON, BodyTooLarge, UnsupportedMediaType, ValidationFailed)
+
+
+@shared_problems
+def idempotency(operation: Any) -> Iterable[type[Problem]]:
+    if operation.is_idempotent:
+        yield from (IdempotencyKeyInvalid, IdempotencyKeyReused, StillRunning)
