@@ -129,7 +129,7 @@ def check_fold(ruleset: Ruleset, cards: Any, before: State, played: Played, view
     for event in played.events:
         if event.type == "rewound":
             return
-        ruleset.fold(view, facts(event, viewer))
+        ruleset.fold(view, msgspec.to_builtins(facts(event, viewer)))  # a copy, as a client gets one
     after = plain_view(ruleset, cards, played.state, viewer)
     if view != after:
         raise Violation(f"view + events != view for viewer {viewer}: {difference(view, after)}")
