@@ -32,6 +32,7 @@ def main() -> int:
             ("schema", [*manage, "spectacular", "--validate", "--fail-on-warn", "--file", str(schema)], {}),
             ("schema 3.0", [*manage, "write_openapi_30", "--file", str(older)], {}),
             ("contract", [sys.executable, "-m", "tests.tools.lint_contract"], {}),
+            ("breaking", [sys.executable, "-m", "tests.breaking"], {}),
         ]
         failed = [name for name, command, env in checks if not _passes(name, command, {"UU_VAR_DIR": folder, **env})]
         for fresh, kept in ((schema, ROOT / "openapi.yaml"), (older, ROOT / "docs" / "api" / "openapi-3.0.yaml")):
