@@ -1,4 +1,4 @@
-"""How this room shows in the schema: two bearer schemes, and the scope that an API key needs for each operation."""
+"""How this room shows in the schema: the bearer scheme, and the scope that an API key needs for each operation."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,37 +11,34 @@ from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, To
 from uu_service.api.problems import NotAuthenticated, Problem
 from uu_service.api.shared_problems import shared_problems
 
-SESSION = {
+BEARER = {
     "type": "http",
     "scheme": "bearer",
     "description": "The access token of a session, from `auth/guest`, `auth/register`, `auth/token` or "
-    "`auth/token/refresh`. It may do everything that its account may.",
+    "`auth/token/refresh`: it may do everything that its account may. Or an API key, from `me/api-keys`: it may do "
+    "what its scopes allow. Each operation names the scope that a key needs; `[]` means that any key will do, "
+    "`session` that none will.",
 }
-API_KEY = {
-    "type": "http",
-    "scheme": "bearer",
-    "bearerFormat": "uuk_…",
-    "description": "An API key, from `me/api-keys`. It may do what its scopes allow: each operation names the one it "
-    "needs; `[]` means that any key will do. An operation that does not list this scheme is closed to API keys.",
-}
+ONLY_SESSIONS = "session"
 
 
 class BearerScheme(OpenApiAuthenticationExtension):
+    """One scheme for both kinds of token: clients with a setter a scheme would get two of the same name."""
+
     target_class = "accounts.api.authentication.BearerAuthentication"
     match_subclasses = True
-    name = ["session", "apiKey"]
+    name = "bearer"
 
-    def get_security_definition(self, auto_schema: AutoSchema) -> list[dict[str, Any]]:
-        set_override(type(self.target), "suppress_collision_warning", True)  # its heirs are the same two schemes
-        return [SESSION, API_KEY]
+    def get_security_definition(self, auto_schema: AutoSchema) -> dict[str, Any]:
+        set_override(type(self.target), "suppress_collision_warning", True)  # its heirs are the same scheme
+        return BEARER
 
-    def get_security_requirement(self, auto_schema: AutoSchema) -> list[dict[str, list[str]]]:
+    def get_security_requirement(self, auto_schema: AutoSchema) -> dict[str, list[str]]:
         required = getattr(auto_schema.view, "required_scopes", {})
-        ways: list[dict[str, list[str]]] = [{"session": []}]
-        if auto_schema.method in required:
-            scope = required[auto_schema.method]
-            ways.append({"apiKey": [scope.value] if scope else []})
-        return ways
+        if auto_schema.method not in required:
+            return {"bearer": [ONLY_SESSIONS]}
+        scope = required[auto_schema.method]
+        return {"bearer": [scope.value] if scope else []}
 
 
 @shared_problems
@@ -51,8 +48,8 @@ def guarded(operation: Any) -> Iterable[type[Problem]]:
     if not ways or {} in operation.get_auth():
         return
     yield from (NotAuthenticated, TokenInvalid, TokenExpired, CredentialEnded)
-    scopes = [scope for way in ways for scope in way.get("apiKey", [])]
-    if scopes:
-        yield ScopeMissing
-    elif not any("apiKey" in way for way in ways):
+    scopes = [scope for way in ways for scope in way["bearer"]]
+    if ONLY_SESSIONS in scopes:
         yield SessionRequired
+    elif scopes:
+        yield ScopeMissing

@@ -79,10 +79,10 @@ def key_with(session, *scopes):
 
 @GUARDED
 def test_keys_are_let_in_exactly_where_the_schema_says_so(session, method, path, operation):
-    scopes = next((way["apiKey"] for way in security_of(operation) if "apiKey" in way), None)
+    scopes = next(way["bearer"] for way in security_of(operation) if way)
     for scope in Scope:
         found = refusal(key_with(session, scope), method, path, operation)
-        if scopes is None:
+        if scopes == ["session"]:
             assert found == "session_required"
         elif not scopes or scope in scopes:
             assert found is None
@@ -92,7 +92,6 @@ def test_keys_are_let_in_exactly_where_the_schema_says_so(session, method, path,
 
 @EVERY_OPERATION
 def test_sessions_are_let_in_everywhere(session, method, path, operation):
-    assert {"session": []} in security_of(operation) or {} in security_of(operation)
     assert refusal(session, method, path, operation) is None
 
 
@@ -105,7 +104,7 @@ def test_nobody_is_let_in_only_where_it_says_so(db, method, path, operation):
 
 def test_a_missing_scope_is_named(session):
     operation = next(o for m in SCHEMA["paths"].values() for o in m.values() if o["operationId"] == "listCardSets")
-    assert operation["security"][1] == {"apiKey": ["sets:read"]}
+    assert operation["security"] == [{"bearer": ["sets:read"]}]
     answer = Api(key_with(session, Scope.GAMES_READ)).get("card-sets")
     assert (answer.status_code, answer.json()["code"]) == (403, "scope_missing")
     assert "sets:read" in answer.json()["detail"]

@@ -4,6 +4,7 @@ Schemathesis takes a refusal of data that the schema allows for a failure. Some 
 stands here by the code of its problem, or of its field error, with the reason. Anything else is a failure.
 """
 
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ REFUSED_RIGHTLY = {
     ("password_entirely_numeric", ""): "told in words",
     ("password_too_similar", ""): "told in words",
     ("in_the_past", "/expires_at"): "only a clock knows",
+    ("bad_characters", ""): "NUL and half characters cannot be stored",
     ("blank", ""): "a name needs something to see in it: a matter of Unicode's categories",
     ("unfit_characters", ""): "names have no controls and no direction marks: likewise",
 }
@@ -58,6 +60,18 @@ class Player:
 
     def set(self, case: Any, data: str, context: Any) -> None:
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {data}"}
+
+
+@schemathesis.deserializer("text/event-stream")
+def read_messages(context: Any, response: Any) -> list[dict[str, Any]]:
+    """A stream as the schema tells it: `data` is the message's JSON, and `id` a number."""
+    messages = []
+    for block in response.content.decode().split("\n\n"):
+        lines = dict(line.split(": ", 1) for line in block.splitlines() if line)
+        if lines:
+            number = {"id": int(lines["id"])} if "id" in lines else {}
+            messages.append({"event": lines["event"], "data": json.loads(lines["data"]), **number})
+    return messages
 
 
 @schemathesis.hook

@@ -15,7 +15,7 @@ REF = "#/components/schemas/Thing"
 
 def written(schema):
     thing = {"type": "object", "properties": {"it": schema}}
-    operation = {"security": [{"apiKey": ["games:read"]}], "responses": {"200": {"schema": {"$ref": REF}}}}
+    operation = {"security": [{"bearer": ["games:read"]}], "responses": {"200": {"schema": {"$ref": REF}}}}
     document = {
         "openapi": "3.1.0",
         "info": {"license": {"name": "MIT", "identifier": "MIT"}},
@@ -55,7 +55,7 @@ def test_what_3_0_cannot_say_is_left_out():
     assert older["info"]["license"] == {"name": "MIT", "url": "https://spdx.org/licenses/MIT.html"}
     assert "webhooks" not in older
     assert list(older["components"]["schemas"]) == ["Thing"]
-    assert older["paths"]["/x"]["get"]["security"] == [{"apiKey": []}]
+    assert older["paths"]["/x"]["get"]["security"] == [{"bearer": []}]
 
 
 def test_the_written_file_is_valid_and_has_the_same_operations():

@@ -106,7 +106,7 @@ def test_an_operation_explains_itself(operation):
 
 @EVERY_OPERATION
 def test_an_operation_names_the_scope_that_a_key_needs(operation):
-    scopes = [scope for way in operation["security"] for scope in way.get("apiKey", [])]
+    scopes = [scope for way in operation["security"] for scope in way.get("bearer", [])]
     assert all(f"`{scope}`" in operation["description"] for scope in scopes)
 
 
@@ -133,3 +133,14 @@ def test_an_operation_declares_its_headers(operation):
     good = {header for status, response in responses.items() if status < "300" for header in response["headers"]}
     assert ("Idempotency-Key" in sent) == ("Idempotent-Replayed" in good)
     assert ("If-None-Match" in sent) == ("304" in responses) == ("ETag" in good)
+
+
+def test_a_union_in_a_request_is_required():
+    action = DOCUMENT["paths"]["/api/v1/games/{game_id}/actions"]["post"]
+    assert action["requestBody"]["required"] is True
+
+
+def test_there_is_one_scheme_for_each_way_to_authenticate():
+    """Generated clients have a setter a kind of scheme: two of one kind do not compile."""
+    schemes = DOCUMENT["components"]["securitySchemes"].values()
+    assert sorted(f"{scheme['type']} {scheme['scheme']}" for scheme in schemes) == ["http bearer"]

@@ -80,8 +80,9 @@ class AutoSchema(SpectacularSchema):
     def get_operation(self, *args: Any, **kwargs: Any) -> Any:
         """With the scope of a key in words: few tools show those of bearer tokens."""
         operation: Any = super().get_operation(*args, **kwargs)
-        for scope in (scope for way in (operation or {}).get("security", []) for scope in way.get("apiKey", [])):
-            operation["description"] += f" An API key needs the scope `{scope}`."
+        for scope in (scope for way in (operation or {}).get("security", []) for scope in way.get("bearer", [])):
+            needs = "It needs a `session`: no API key will do."
+            operation["description"] += f" {needs if scope == 'session' else f'An API key needs the scope `{scope}`.'}"
         return operation
 
     def get_override_parameters(self) -> list[Any]:
@@ -137,11 +138,19 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     for operations in result["paths"].values():
         for operation in operations.values():
             operation.setdefault("security", [{}])
+            _require_union(operation.get("requestBody"), schemas)
             for parameter in operation.get("parameters", []):
                 parameter["schema"] = _never_null(parameter["schema"])
                 if parameter["name"].endswith("_id"):
                     parameter.setdefault("description", f"The id of the {parameter['name'].removesuffix('_id')}.")
     return result
+
+
+def _require_union(body: dict[str, Any] | None, schemas: Mapping[str, Any]) -> None:
+    """No member of a union is empty, so its body cannot be left out; drf-spectacular looks only at objects."""
+    for media in body["content"].values() if body else ():
+        if "oneOf" in schemas.get(media["schema"].get("$ref", "").rpartition("/")[2], {}):
+            body["required"] = True  # type: ignore[index]
 
 
 def _problem_response(codes: Sequence[str]) -> dict[str, Any]:
