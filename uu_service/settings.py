@@ -46,6 +46,8 @@ else:
     DATABASE.setdefault("OPTIONS", {})
     if POOL:
         DATABASE["OPTIONS"]["pool"] = {"min_size": 1, "max_size": POOL, "timeout": 10}
+    DATABASE["ENGINE"] = "uu_service.postgres"
+    DATABASE["OPTIONS"]["prepare_threshold"] = env.int("UU_DB_PREPARE", default=3) or None
     DATABASE["OPTIONS"]["options"] = f"-c lock_timeout={env.int('UU_LOCK_TIMEOUT_MS', default=5000)}"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
 from django.db import connection, models
+from django.db.backends.utils import CursorWrapper
 from django.db.models import QuerySet
 from django.db.models.expressions import Expression
 
@@ -71,7 +72,7 @@ class _Written:
 
     def fetch(self, values: tuple[Any, ...]) -> list[Any]:
         params = [param.fill(values) if isinstance(param, Place) else param for param in self.params]
-        with connection.cursor() as cursor:
+        with repeating_cursor() as cursor:
             cursor.execute(self.sql, params)
             found = [self._converted(row) for row in cursor.fetchall()]
         return [self._object(row) for row in found] if self.model else found
@@ -104,6 +105,12 @@ def _places(kind: Any, index: int, length: int | None) -> Any:
         return Place(FIELDS[kind](), index)
     field = FIELDS[get_args(kind)[0]]()
     return [Place(field, index, within) for within in range(length)]
+
+
+def repeating_cursor() -> CursorWrapper:
+    """For a statement that is sent over and over: a database that can prepare it does."""
+    make = getattr(connection, "prepared_cursor", connection.cursor)
+    return make()
 
 
 def write_anew() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from django.db import connection, models
 
 from games.models import Game, Seat, Step
+from uu_service.statements import repeating_cursor
 
 WRITTEN = (
     "status",
@@ -39,7 +40,7 @@ def update_games(rows: Sequence[Game]) -> None:
     """In one round trip, however many they are."""
     fields = _fields(Game, (*WRITTEN, "id"))
     values = [_values(row, fields) for row in rows]
-    with connection.cursor() as cursor:
+    with repeating_cursor() as cursor:
         if len(values) == 1:
             cursor.execute(_update_sql(), values[0])  # cheaper than a pipeline of one
         else:
@@ -74,7 +75,7 @@ def _marks(values: Sequence[Any]) -> str:
 
 
 def _execute(sql: str, values: list[Any]) -> None:
-    with connection.cursor() as cursor:
+    with repeating_cursor() as cursor:
         cursor.execute(sql, values)
 
 
