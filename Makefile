@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 
-.PHONY: help run admin test test-fast soak chaos bench bench-quick check format schema released card-page lock clean
+.PHONY: help run admin test test-fast soak chaos bench bench-quick check format schema examples released card-page lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -45,6 +45,10 @@ schema: $(DEV) ## write openapi.yaml, its 3.0 form and docs/problems.md from the
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
 	@$(BIN)/python manage.py write_openapi_30
 	@$(BIN)/python manage.py write_problems
+
+examples: $(DEV) ## record docs/examples anew, and put them into openapi.yaml
+	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py
+	@$(MAKE) -s schema
 
 released: ## at a release: today's contract is the one that later ones are compared with
 	@cp openapi.yaml docs/api/released.yaml

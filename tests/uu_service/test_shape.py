@@ -144,3 +144,12 @@ def test_there_is_one_scheme_for_each_way_to_authenticate():
     """Generated clients have a setter a kind of scheme: two of one kind do not compile."""
     schemes = DOCUMENT["components"]["securitySchemes"].values()
     assert sorted(f"{scheme['type']} {scheme['scheme']}" for scheme in schemes) == ["http bearer"]
+
+
+@EVERY_OPERATION
+def test_an_operation_has_an_example_of_each_body(operation):
+    """Not of pictures: YAML cannot hold them."""
+    sent = [operation["requestBody"]] if "requestBody" in operation else []
+    answered = [response for status, response in operation["responses"].items() if status < "300"]
+    contents = [content for side in (*sent, *answered) for content in side.get("content", {}).items()]
+    assert [media for media, content in contents if "examples" not in content and media != "image/webp"] == []

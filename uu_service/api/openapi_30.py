@@ -38,6 +38,8 @@ def _older(node: Any, schemas: Node) -> Any:
     if not isinstance(node, dict):
         return node
     given = {key: value if key in _AS_IT_IS else _older(value, schemas) for key, value in node.items()}
+    if isinstance(node.get("properties"), dict):  # a member may be called `default`
+        given["properties"] = {name: _older(member, schemas) for name, member in node["properties"].items()}
     for rewrite in (_type_list, _constant, _bounds, _schema_examples):
         given = rewrite(given)
     return _lonely_ref(_nullable_ref(given, schemas))

@@ -16,6 +16,7 @@ from drf_spectacular.openapi import AutoSchema as SpectacularSchema
 from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 
+from uu_service.api.examples import add_examples
 from uu_service.api.problems import CODES, CONTENT_TYPE, Problem, ProblemBody
 from uu_service.api.shared_problems import problems_of
 from uu_service.api.struct_schema import Component, NamedUnion, components_of, open_words
@@ -78,8 +79,10 @@ class AutoSchema(SpectacularSchema):
         return str(super().get_operation_id())
 
     def get_operation(self, *args: Any, **kwargs: Any) -> Any:
-        """With the scope of a key in words: few tools show those of bearer tokens."""
+        """With examples, and the scope of a key in words: few tools show those of bearer tokens."""
         operation: Any = super().get_operation(*args, **kwargs)
+        if operation:
+            add_examples(operation)
         for scope in (scope for way in (operation or {}).get("security", []) for scope in way.get("bearer", [])):
             needs = "It needs a `session`: no API key will do."
             operation["description"] += f" {needs if scope == 'session' else f'An API key needs the scope `{scope}`.'}"

@@ -1,0 +1,48 @@
+"""docs/examples is what the service really answers, one exchange an operation. `make examples` writes it anew."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+
+from tests.contract import document
+from tests.docs.recording import Recorder
+from tests.docs.tour import Guide, tour
+from tests.games.server import running_server
+from tests.webhooks.receiver import Receiver
+
+FOLDER = Path(__file__).parents[2] / "docs" / "examples"
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture
+def receiver(settings) -> Iterator[Receiver]:
+    settings.WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8"]
+    one = Receiver()
+    yield one
+    one.close()
+
+
+@pytest.fixture
+def nothing_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = iter(range(1, 200))
+    monkeypatch.setattr("games.play.start.fresh_secret", lambda: bytes([next(numbers)]) * 32)
+
+
+def test_the_examples_are_true_and_there_is_one_for_every_operation(nothing_by_chance: None, receiver: Receiver):
+    call_command("load_card_sets", verbosity=0)
+    recorder = Recorder()
+    with running_server() as server:
+        tour(Guide(recorder), receiver, server)
+    pages = recorder.pages()
+    operations = {operation["operationId"] for path in document()["paths"].values() for operation in path.values()}
+    assert operations == {name.split(".")[0] for name in pages}
+    if os.environ.get("UU_WRITE_DOCS"):
+        FOLDER.mkdir(exist_ok=True)
+        for old in FOLDER.glob("*.json"):
+            old.unlink()
+        for name, text in pages.items():
+            (FOLDER / name).write_text(text)
+    assert pages == {path.name: path.read_text() for path in FOLDER.glob("*.json")}, "run make examples"

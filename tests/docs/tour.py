@@ -1,0 +1,142 @@
+"""Calls every operation at least once, in an order that makes sense: what `make examples` writes down."""
+
+import json
+from typing import Any
+
+import httpx
+from django.test import Client
+
+from cards.images import do_store_image
+from tests.cards.test_images import picture
+from tests.docs.recording import Recorder
+from tests.webhooks.receiver import Receiver
+from webhooks.dispatcher import deliver
+
+PASSWORD = "correct-horse-battery"  # the documents' own
+
+
+class Guide:
+    """Sends requests as whoever holds `token`, and has them noted."""
+
+    def __init__(self, recorder: Recorder) -> None:
+        self.recorder, self.client, self.token = recorder, Client(), ""
+
+    def send(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        bearer = self.token if token is None else token
+        answer = self.client.generic(
+            method,
+            f"/api/v1/{path}",
+            b"" if body is None else json.dumps(body).encode(),
+            "application/json",
+            headers={"Authorization": f"Bearer {bearer}"} if bearer else {},
+        )
+        is_json = "json" in answer.headers.get("Content-Type", "")
+        answered = json.loads(answer.content) if is_json else None
+        self.recorder.note(method, f"/api/v1/{path}", body, answer.status_code, answered)
+        return answered
+
+
+def tour(guide: Guide, receiver: Receiver, server: str) -> None:
+    _arrive(guide)
+    _look_at_cards(guide)
+    _play(guide, server)
+    _be_told(guide, receiver)
+    _leave(guide)
+
+
+def _arrive(guide: Guide) -> None:
+    guest = guide.send("POST", "auth/guest", {"display_name": "Ann", "language": "en", "device_name": "Phone"})
+    guide.send("POST", "auth/guest", {"display_name": "Ann", "language": "tlh"})
+    guide.token = guest["access"]
+    guide.send("GET", "me")
+    guide.send("PATCH", "me", {"preferences": {"auto_pass": {"neigh": "unless_about_me"}}})
+    guide.send("POST", "me/upgrade", {"username": "ann", "password": PASSWORD})
+    guide.send("POST", "auth/register", {"username": "carol", "password": PASSWORD, "device_name": "Tablet"}, token="")
+    signed = guide.send(
+        "POST", "auth/token", {"username": "ann", "password": PASSWORD, "device_name": "Laptop"}, token=""
+    )
+    guide.send("POST", "auth/token/refresh", {"refresh": signed["refresh"]}, token="")
+    sessions = guide.send("GET", "me/sessions")["items"]
+    other = next(session["id"] for session in sessions if not session["is_current"])
+    guide.send("DELETE", f"me/sessions/{other}")
+    guide.send("POST", "me/password", {"current_password": PASSWORD, "new_password": PASSWORD + "-2"})
+    wanted = {"name": "Our server", "scopes": ["games:read", "games:play"], "password": PASSWORD + "-2"}
+    key = guide.send("POST", "me/api-keys", wanted)
+    guide.send("GET", "me/api-keys")
+    guide.send("DELETE", f"me/api-keys/{key['id']}")
+
+
+def _look_at_cards(guide: Guide) -> None:
+    guide.send("GET", "rulesets")
+    guide.send("GET", "card-sets?ruleset=unstable_unicorns")
+    slug = guide.send("GET", "card-sets?limit=1")["items"][0]["slug"]
+    number = guide.send("GET", f"card-sets/{slug}")["latest_version"]
+    guide.send("GET", f"card-sets/{slug}/versions/{number}")
+    guide.send("GET", f"card-images/{do_store_image(picture()).sha256}.webp")
+
+
+def _play(guide: Guide, server: str) -> None:
+    bob = guide.send("POST", "auth/guest", {"display_name": "Bob"}, token="")["access"]
+    wanted = {
+        "ruleset": "unstable_unicorns",
+        "access": "private",
+        "seats": {"max": 3},
+        "options": {"first_seat": "host"},
+    }
+    table = guide.send("POST", "games", wanted)
+    game = f"games/{table['id']}"
+    guide.send("POST", f"{game}/seats", {"bot": "random"})
+    guide.send("POST", "games/join", {"code": table["code"]}, token=bob)
+    guide.send("DELETE", f"{game}/seats/1")
+    guide.send("PATCH", f"{game}/seats/2", {"ready": True}, token=bob)
+    view = guide.send("POST", f"{game}/start")
+    for token in (guide.token, bob):
+        prompt = guide.send("GET", game, token=token)["prompts"][0]
+        baby = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+        action = {"prompt": prompt["id"], "type": "choose_baby", "card": baby}
+        guide.send("POST", f"{game}/actions", action, token=token)
+        guide.send("POST", f"{game}/actions", action, token=token)
+    guide.send("GET", "games?mine=true&limit=2")
+    guide.send("GET", f"{game}/events?after={view['version']}&wait=5")
+    _listen(guide, server, f"{game}/stream?after={view['version']}")
+    guide.send("POST", f"{game}/stream-tickets")
+    guide.send("POST", f"{game}/actions", {"type": "concede"}, token=bob)
+    guide.send("GET", f"{game}/replay?at={view['version']}&seat=0")
+    guide.send("POST", f"{game}/rematch")
+
+
+def _listen(guide: Guide, server: str, path: str) -> None:
+    """Until the stream has told what may be done now."""
+    lines = []
+    headers = {"Authorization": f"Bearer {guide.token}"}
+    with httpx.stream("GET", f"{server}/api/v1/{path}", headers=headers, timeout=60) as answer:
+        for line in answer.iter_lines():
+            lines.append(line)
+            if not line and any(earlier == "event: now" for earlier in lines):
+                break
+    guide.recorder.note("GET", f"/api/v1/{path}", None, answer.status_code, "\n".join(lines) + "\n")
+
+
+def _be_told(guide: Guide, receiver: Receiver) -> None:
+    wanted = {"url": f"{receiver.url}", "events": ["prompt.opened", "game.finished"], "description": "Push"}
+    webhook = guide.send("POST", "webhooks", wanted)
+    one = f"webhooks/{webhook['id']}"
+    guide.send("GET", "webhooks")
+    guide.send("PATCH", one, {"events": ["prompt.opened", "game.started", "game.finished"]})
+    guide.send("POST", f"{one}/secret", {"old_works_for": 3600})
+    guide.send("POST", f"{one}/ping")
+    deliver()
+    guide.send("GET", one)
+    delivery = guide.send("GET", f"{one}/deliveries?limit=10")["items"][0]
+    guide.send("GET", f"{one}/deliveries/{delivery['id']}")
+    guide.send("POST", f"{one}/deliveries/{delivery['id']}/replay")
+    guide.send("POST", f"{one}/replay", {"since": "2026-01-31T12:00:00Z", "only_failed": False})
+    guide.send("DELETE", one)
+
+
+def _leave(guide: Guide) -> None:
+    dora = guide.send("POST", "auth/guest", {"display_name": "Dora"}, token="")
+    guide.send("POST", "auth/logout", {"refresh": dora["refresh"]}, token="")
+    guide.send("DELETE", "me/sessions")
+    ann = guide.send("POST", "auth/token", {"username": "ann", "password": PASSWORD + "-2"}, token="")
+    guide.send("DELETE", "me", token=ann["access"])
