@@ -153,3 +153,29 @@ def test_an_operation_has_an_example_of_each_body(operation):
     answered = [response for status, response in operation["responses"].items() if status < "300"]
     contents = [content for side in (*sent, *answered) for content in side.get("content", {}).items()]
     assert [media for media, content in contents if "examples" not in content and media != "image/webp"] == []
+
+
+@EVERY_OPERATION
+def test_a_links_target_takes_what_the_link_gives(operation):
+    for response in operation["responses"].values():
+        for link in response.get("links", {}).values():
+            target = OPERATIONS[link["operationId"]]
+            known = {parameter["name"] for parameter in target.get("parameters", [])}
+            assert link.get("parameters", {}).keys() <= known
+            if "requestBody" in link:
+                ref = target["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+                assert link["requestBody"].keys() <= SCHEMAS[ref.removeprefix(ROOT)]["properties"].keys()
+
+
+def test_from_making_to_reading_to_doing_there_are_links():
+    def links_of(name):
+        responses = OPERATIONS[name]["responses"].values()
+        return {target for response in responses for target in response.get("links", {})}
+
+    assert {"getGame", "takeSeat", "startGame"} <= links_of("openTable")
+    assert "takeAction" in links_of("startGame") and "takeAction" in links_of("takeAction")
+    linked = {target for name in OPERATIONS for target in links_of(name)}
+    with_ids = {
+        name for name, operation in OPERATIONS.items() for p in operation.get("parameters", []) if p["in"] == "path"
+    }
+    assert with_ids - linked == {"getCardImage"}  # a card's `image` is its whole address

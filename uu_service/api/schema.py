@@ -17,6 +17,7 @@ from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 
 from uu_service.api.examples import add_examples
+from uu_service.api.links import add_links
 from uu_service.api.problems import CODES, CONTENT_TYPE, Problem, ProblemBody
 from uu_service.api.shared_problems import problems_of
 from uu_service.api.struct_schema import Component, NamedUnion, components_of, open_words
@@ -140,6 +141,7 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     components["responses"] = {"AnyOther": _problem_response(["internal_error", "unavailable"]), **shared}
     for operations in result["paths"].values():
         for operation in operations.values():
+            add_links(operation)
             operation.setdefault("security", [{}])
             _require_union(operation.get("requestBody"), schemas)
             for parameter in operation.get("parameters", []):
