@@ -179,3 +179,14 @@ def test_from_making_to_reading_to_doing_there_are_links():
         name for name, operation in OPERATIONS.items() for p in operation.get("parameters", []) if p["in"] == "path"
     }
     assert with_ids - linked == {"getCardImage"}  # a card's `image` is its whole address
+
+
+def test_every_list_says_what_is_in_it():
+    def bare(node, place):
+        if isinstance(node, dict):
+            if "array" in (node.get("type") or []) and "items" not in node:
+                yield place
+            for key, inner in node.items():
+                yield from bare(inner, f"{place}/{key}")
+
+    assert list(bare(DOCUMENT["components"]["schemas"], "")) == []

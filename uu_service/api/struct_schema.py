@@ -152,6 +152,8 @@ def _explicit(schema: Schema) -> Schema:
             return {**other, **rest, "type": [other["type"], "null"]}
     if schema.get("type") == "object" and "properties" not in schema:
         return {"additionalProperties": True, **schema}
+    if schema.get("type") == "array":
+        return {**schema, "items": schema.get("items", {})}
     return schema
 
 
