@@ -15,10 +15,11 @@ from games.play.actions import Move
 from games.play.open_game import OpenGame, lock_game
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
+from tests.games.people import without_pauses
 from tests.services.windows import start_game
 from uu_service.ids import uuid7
 
-CLOCK = {"mode": "correspondence", "pause_seconds": 0}
+MODE = "correspondence"
 """Deadlines are written as always, and none passes while we measure."""
 
 
@@ -39,7 +40,7 @@ class Plan(NamedTuple):
 
 def make_plan(ruleset: str, seats: int, seed: int, skip: int = 0, actions: int = 60, in_waves: bool = False) -> Plan:
     """A new game, `skip` actions in; then as many actions as asked for, or to its end."""
-    game_id = start_game(ruleset, seats, CLOCK)
+    game_id = start_game(ruleset, seats, without_pauses(ruleset, mode=MODE))
     rng = Rng(seed.to_bytes(32, "big"))
     _play(game_id, rng, skip)
     opened = _opened(game_id)

@@ -33,7 +33,7 @@ def open_trial(version_id: UUID, account: Account) -> str:
         min_seats=seats,
         max_seats=seats,
         options=msgspec.to_builtins(ruleset.Options()),
-        clock=msgspec.to_builtins(ClockSettings(Mode.OFF, 0, 0, 0)),
+        clock=msgspec.to_builtins(ClockSettings(Mode.OFF, pause_seconds=0)),
         card_sets=msgspec.to_builtins([ref_to(version)]),
     )
     for _ in range(seats - 1):

@@ -2,9 +2,10 @@
 
 import os
 import tempfile
+from typing import Any
 
 from celery import Celery
-from celery.signals import beat_init, celeryd_init, setup_logging
+from celery.signals import beat_init, celeryd_init, setup_logging, task_prerun
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
@@ -21,6 +22,15 @@ app.autodiscover_tasks()
 @setup_logging.connect
 def _keep_our_logging(**_: object) -> None:
     """Having a receiver is enough: Celery then leaves the settings' logging alone."""
+
+
+@task_prerun.connect
+def _renew_connection(task: Any = None, **_: object) -> None:
+    """As before a request: a connection that has grown old or died is replaced. Celery itself keeps it."""
+    from django.db import close_old_connections
+
+    if task is not None and not task.request.is_eager:
+        close_old_connections()
 
 
 @celeryd_init.connect

@@ -229,6 +229,7 @@ CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # a worker waits for its broker as long as it takes
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # no worker hoards what another could do now
+CELERY_DB_REUSE_MAX = 10_000  # a new connection a task, Celery's default, costs PostgreSQL more than most tasks do
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = True
 
 # Webhooks: networks that are not public and may be called all the same (127.0.0.0/8,::1/128 for development).

@@ -131,15 +131,21 @@ class RulesetView(msgspec.Struct, frozen=True):
 
 
 class ClockModeView(msgspec.Struct, frozen=True):
-    """A way to time a table: each setting with its bounds and default."""
+    """A way to time a table of this game: each of its settings, with bounds and default. Others are refused."""
 
     mode: Mode
+    label: str
+    explanation: str
     private_only: bool
     settings: "list[ClockSettingView]"
 
 
 class ClockSettingView(msgspec.Struct, frozen=True):
+    """How many seconds one kind of moment lasts at most. Send it in `clock` under its `name`."""
+
     name: str
+    label: str
+    explanation: str
     min: float
     max: float
     default: float

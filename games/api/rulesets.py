@@ -12,7 +12,7 @@ import words
 from games.api import bodies
 from games.api.schema import documented
 from games.bots.registry import bot_names
-from games.play.clocks import DEFAULTS, Mode, bounds
+from games.play.clocks import Limits, Mode, limits
 from games.rules.kernel.ruleset import Ruleset, rulesets
 
 
@@ -42,7 +42,7 @@ def _ruleset(ruleset: Ruleset, language: str) -> bodies.RulesetView:
         max_seats=ruleset.max_seats,
         options=[_option(ruleset.name, field, language) for field in fields],
         bots=bot_names(),
-        clock=[_clock_mode(mode) for mode in Mode],
+        clock=[_clock_mode(ruleset, mode, language) for mode in Mode],
     )
 
 
@@ -88,13 +88,21 @@ def _values(kind: tuple[Any, list[Any], int | None, int | None]) -> list[Any]:
     return choices or (list(range(least, most + 1)) if least is not None and most is not None else [])
 
 
-def _clock_mode(mode: Mode) -> bodies.ClockModeView:
-    settings = [
-        bodies.ClockSettingView(name, least, most, DEFAULTS[mode][name])
-        for name, (least, most) in bounds(mode).items()
-        if mode != Mode.OFF or name == "pause_seconds"
-    ]
-    return bodies.ClockModeView(mode, mode == Mode.OFF, settings)
+def _clock_mode(ruleset: Ruleset, mode: Mode, language: str) -> bodies.ClockModeView:
+    return bodies.ClockModeView(
+        mode=mode,
+        label=words.say(language, f"clock-{mode}"),
+        explanation=words.say(language, f"clock-{mode}-explained"),
+        private_only=mode == Mode.OFF,
+        settings=[_clock_setting(name, limit, language) for name, limit in limits(ruleset.moments, mode).items()],
+    )
+
+
+def _clock_setting(name: str, limit: Limits, language: str) -> bodies.ClockSettingView:
+    key = f"clock-{_kebab(name)}"
+    return bodies.ClockSettingView(
+        name, words.say(language, key), words.say(language, f"{key}-explained"), limit.least, limit.most, limit.default
+    )
 
 
 def _kebab(name: str) -> str:

@@ -17,7 +17,7 @@ from uu_service.statements import written_once
 
 LONGEST_RUN_SECONDS = 5.0
 LOOKS_ON_SECONDS = 0.3
-LOOKS_EVERY_SECONDS = 0.025
+LOOKS_EVERY_SECONDS = 0.05
 
 
 def settle_due() -> int:

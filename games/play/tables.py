@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
@@ -15,7 +14,7 @@ from cards.selectors import latest_published, published_version
 from games.bots.registry import bot_names
 from games.models import Game, Seat, Step
 from games.play import log
-from games.play.clocks import DEFAULTS, ClockChoice, ClockSettings, Mode, bounds
+from games.play.clocks import ClockChoice, Mode, complaints_about_clock, settings_for
 from games.play.decks import ref_to
 from games.play.views import GameAccess
 from games.rules.kernel.events import Event
@@ -61,7 +60,8 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     ruleset = ruleset_named(wanted.ruleset)
     chosen, complaints = _card_sets(wanted)
     complaints += complaints_about_options(ruleset, wanted.options)
-    complaints += _seat_complaints(ruleset, wanted.seats) + _clock_complaints(wanted) + _bot_complaints(ruleset, wanted)
+    complaints += _seat_complaints(ruleset, wanted.seats)
+    complaints += _clock_complaints(ruleset, wanted) + _bot_complaints(ruleset, wanted)
     refuse_if(complaints)
     least, most = wanted.seats.min or ruleset.min_seats, wanted.seats.max or ruleset.max_seats
     return do_open_table(
@@ -73,7 +73,7 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
         min_seats=min(least, most),
         max_seats=most,
         options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
-        clock=msgspec.to_builtins(clock_settings(wanted.clock)),
+        clock=msgspec.to_builtins(settings_for(ruleset.moments, wanted.clock)),
         card_sets=msgspec.to_builtins([ref_to(version) for version in chosen]),
     )
 
@@ -124,15 +124,6 @@ def complaints_about_options(ruleset: Ruleset, options: dict[str, Any]) -> list[
     ]
 
 
-def clock_settings(choice: ClockChoice) -> ClockSettings:
-    chosen = {**DEFAULTS[choice.mode]}
-    for name in chosen:
-        value = getattr(choice, name)
-        if value is not None:
-            chosen[name] = value
-    return ClockSettings(choice.mode, **chosen)
-
-
 def _ruleset_complaints(wanted: NewTable) -> list[Complaint]:
     known = [ruleset.name for ruleset in rulesets()]
     if wanted.ruleset in known:
@@ -157,15 +148,10 @@ def _bot_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
     return [bot_complaint(f"/bots/{i}", bot) for i, bot in enumerate(wanted.bots) if bot not in bot_names()]
 
 
-def _clock_complaints(wanted: NewTable) -> list[Complaint]:
-    choice, found = wanted.clock, []
-    if choice.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
+def _clock_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
+    found = list(complaints_about_clock(ruleset.moments, wanted.clock))
+    if wanted.clock.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
         found.append(Complaint("/clock/mode", "clock_off_is_private"))
-    for name, (least, most) in bounds(choice.mode).items():
-        value = getattr(choice, name)
-        least = 0 if name == "pause_seconds" else min(least, settings.CLOCK_SHORTEST_SECONDS or least)
-        if value is not None and not least <= value <= most and (choice.mode != Mode.OFF or name == "pause_seconds"):
-            found.append(_out_of_range(f"/clock/{name}", least, most))
     return found
 
 

@@ -17,7 +17,7 @@ def open_running_game(account: Account) -> UUID:
         "unstable_unicorns",
         seats=SeatRange(3, 3),
         access=GameAccess.PRIVATE,
-        clock=ClockChoice(mode=Mode.OFF, pause_seconds=0),
+        clock=ClockChoice(mode=Mode.OFF),
     )
     game = check_open_table(account, wanted)
     for _ in range(2):

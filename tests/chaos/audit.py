@@ -13,7 +13,7 @@ from games.models import Step
 from games.play.log import action_of
 from games.rules.kernel.prompts import ADVANCE, Action
 from tests.chaos.killers import Killer
-from tests.chaos.players import CLOCK, Acknowledged
+from tests.chaos.players import PAUSE_SECONDS, TURN_SECONDS, Acknowledged
 
 
 class Audit(NamedTuple):
@@ -67,8 +67,8 @@ def timeouts(began: datetime, log: list[tuple[datetime, Action]]) -> Iterable[tu
         if moment_of(action) != moment:
             opened, moment = last, moment_of(action)
         last = at
-        length = CLOCK["pause_seconds" if action.type == ADVANCE else "turn_seconds"]
-        due = opened + timedelta(seconds=float(length), milliseconds=settings.CLOCK_GRACE_MS)  # type: ignore[arg-type]
+        length = PAUSE_SECONDS if action.type == ADVANCE else TURN_SECONDS
+        due = opened + timedelta(seconds=length, milliseconds=settings.CLOCK_GRACE_MS)
         if action.auto and at >= due and moment != counted:
             counted = moment
             yield due, at

@@ -11,7 +11,11 @@ import httpx
 
 from tests.games.people import fill
 
-CLOCK = {"mode": "live", "neigh_seconds": 1.5, "turn_seconds": 1.5, "pause_seconds": 0.3}
+TURN_SECONDS, PAUSE_SECONDS = 1.5, 0.3
+CLOCKS = {
+    "unstable_unicorns": {"neigh_seconds": TURN_SECONDS, "turn_seconds": TURN_SECONDS},
+    "kill_the_unicorns": {"turn_seconds": TURN_SECONDS, "pause_seconds": PAUSE_SECONDS},
+}
 SEATS = 3
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
 LAZINESS = 0.5
@@ -51,7 +55,7 @@ class Table(threading.Thread):
             self.surprises.append(f"{self.name}: {type(error).__name__}: {error}")
 
     def sit_down(self, people: list[str]) -> str:
-        wanted = {"ruleset": self.ruleset, "seats": {"min": SEATS, "max": SEATS}, "clock": CLOCK}
+        wanted = {"ruleset": self.ruleset, "seats": {"min": SEATS, "max": SEATS}, "clock": CLOCKS[self.ruleset]}
         game = str(self.post("games", wanted, people[0])["id"])
         for person in people[1:]:
             seat = self.post(f"games/{game}/seats", {}, person)["your_seat"]

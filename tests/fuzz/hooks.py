@@ -29,6 +29,7 @@ REFUSED_RIGHTLY = {
     ("too_small", "/seats"): "as many as the ruleset seats: GET rulesets tells",
     ("too_large", "/clock"): "the bounds of each mode: GET rulesets tells",
     ("too_small", "/clock"): "the bounds of each mode: GET rulesets tells",
+    ("no_such_clock_setting", "/clock"): "each ruleset and mode has its own settings: GET rulesets tells",
     ("unknown_choice", "/ruleset"): "left open, so that a new ruleset breaks no client: GET rulesets tells",
     ("unknown_choice", "/bots"): "left open likewise",
     ("unknown_choice", "/bot"): "left open likewise",

@@ -7,6 +7,8 @@ from typing import Any
 
 from django.test import Client
 
+from games.rules.kernel.ruleset import ruleset_named
+
 
 @dataclass
 class Person:
@@ -52,6 +54,12 @@ class Person:
         if prompt is None:
             prompt = self.view(game)["prompts"][0]["id"]
         return self.post(f"games/{game}/actions", {"prompt": prompt, "type": type, **rest}, **headers)
+
+
+def without_pauses(ruleset: str, **clock: Any) -> dict[str, Any]:
+    """A table's clock; pauses, where the game has any, are over at once."""
+    pauses = {"pause_seconds": 0} if "pause" in ruleset_named(ruleset).moments else {}
+    return {**clock, **pauses}
 
 
 def open_table(people: list[Person], ruleset: str, bots: int = 0, **settings: Any) -> str:

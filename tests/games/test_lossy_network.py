@@ -6,7 +6,7 @@ import pytest
 from django.core.management import call_command
 
 from games.models import Game, Step
-from tests.games.people import Person, fill, open_table
+from tests.games.people import Person, fill, open_table, without_pauses
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ACTIONS = 80
@@ -16,8 +16,7 @@ ACTIONS = 80
 def test_lost_answers_make_no_double_effect_and_equal_answers(ruleset: str) -> None:
     call_command("load_card_sets", verbosity=0)
     people = [Person(f"P{number}") for number in range(3)]
-    clock = {"mode": "live", "pause_seconds": 0}
-    game = open_table(people, ruleset, seats={"min": 3, "max": 3}, clock=clock)
+    game = open_table(people, ruleset, seats={"min": 3, "max": 3}, clock=without_pauses(ruleset))
     rng = Random(7)
     view = people[0].view(game)
     before = Step.objects.filter(game_id=game).exclude(action=b"").count()

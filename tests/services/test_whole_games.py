@@ -6,7 +6,7 @@ from typing import Any
 from django.core.management import call_command
 
 from games.play.batches import settle_oldest
-from tests.games.people import fill
+from tests.games.people import fill, without_pauses
 from tests.services.fleet import Services
 from tests.services.test_races import UNTHROTTLED, Player
 
@@ -37,7 +37,7 @@ def test_clients_that_know_no_rules_play_to_the_last_event(services: Services) -
     everybody = [Player(web) for _ in range(8)]
     for ruleset, seats in TABLES:
         players = everybody[:seats]
-        table = {"ruleset": ruleset, "seats": {"min": seats, "max": seats}, "clock": {"pause_seconds": 0}}
+        table = {"ruleset": ruleset, "seats": {"min": seats, "max": seats}, "clock": without_pauses(ruleset)}
         game = players[0].http.post("games", json=table).json()["id"]
         for number, player in enumerate(players[1:], start=1):
             player.http.post(f"games/{game}/seats")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from games.rules.kernel.events import secret
-from games.rules.kernel.prompts import Form, Prompt, one_of
+from games.rules.kernel.prompts import Clock, Form, Prompt, one_of
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
@@ -58,6 +58,7 @@ class Toy:
     name = "toy"
     version = 1
     min_seats, max_seats = 2, 8
+    moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
     View: type[msgspec.Struct] = ToyView

@@ -5,3 +5,17 @@ admin-games-settle-now = Settle now
 admin-games-settled = { $game } is settled.
 admin-games-not-due = Nothing to settle in { $game }: its time has not come.
 admin-games-failed = { $game } could not be settled: { $error }
+
+# The clock of a table: how a host chooses it.
+clock-live = Live
+clock-live-explained = Everybody is there. Decisions take seconds.
+clock-correspondence = By correspondence
+clock-correspondence-explained = Decisions take hours or days.
+clock-off = Without a clock
+clock-off-explained = Decisions take as long as they take. For private tables only.
+clock-turn-seconds = Time for a decision
+clock-turn-seconds-explained = After so many seconds the game decides for a player. Each decision has its own time.
+clock-neigh-seconds = Time to answer a card
+clock-neigh-seconds-explained = For so many seconds the others can stop a card that has been played. It is over sooner when all have passed.
+clock-pause-seconds = Pauses
+clock-pause-seconds-explained = For so many seconds the game waits, so that everybody can see what happened.

@@ -38,6 +38,7 @@ problem-cannot-start-detail = { $reason }
 error-illegal-action = { $reason }
 error-cannot-start = { $reason }
 error-clock-off-is-private = Only a private table may play without a clock.
+error-no-such-clock-setting = A table like this has no such setting. It has: { $known }.
 error-out-of-range = Must be from { $least } to { $most }.
 error-no-such-card-set = There is no published version of “{ $slug }” for this game.
 error-twice = The same thing stands here twice.

@@ -38,6 +38,7 @@ problem-cannot-start-detail = { $reason }
 error-illegal-action = { $reason }
 error-cannot-start = { $reason }
 error-clock-off-is-private = Solo una mesa privada puede jugar sin reloj.
+error-no-such-clock-setting = Una mesa así no tiene este ajuste. Tiene: { $known }.
 error-out-of-range = Debe estar entre { $least } y { $most }.
 error-no-such-card-set = No hay ninguna versión publicada de «{ $slug }» para este juego.
 error-twice = Aquí aparece dos veces lo mismo.

@@ -38,6 +38,7 @@ problem-cannot-start-detail = { $reason }
 error-illegal-action = { $reason }
 error-cannot-start = { $reason }
 error-clock-off-is-private = Seule une table privée peut jouer sans horloge.
+error-no-such-clock-setting = Une telle table n’a pas ce réglage. Elle a : { $known }.
 error-out-of-range = Doit être entre { $least } et { $most }.
 error-no-such-card-set = Il n’y a pas de version publiée de « { $slug } » pour ce jeu.
 error-twice = La même chose figure ici deux fois.

@@ -38,6 +38,7 @@ problem-cannot-start-detail = { $reason }
 error-illegal-action = { $reason }
 error-cannot-start = { $reason }
 error-clock-off-is-private = Solo un tavolo privato può giocare senza orologio.
+error-no-such-clock-setting = Un tavolo così non ha questa impostazione. Ha: { $known }.
 error-out-of-range = Dev’essere tra { $least } e { $most }.
 error-no-such-card-set = Non c’è una versione pubblicata di «{ $slug }» per questo gioco.
 error-twice = Qui c’è due volte la stessa cosa.

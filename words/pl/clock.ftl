@@ -5,3 +5,17 @@ admin-games-settle-now = Rozstrzygnij teraz
 admin-games-settled = Gra { $game } jest rozstrzygnięta.
 admin-games-not-due = W grze { $game } nie ma nic do rozstrzygnięcia: jej czas jeszcze nie nadszedł.
 admin-games-failed = Nie udało się rozstrzygnąć gry { $game }: { $error }
+
+# Zegar stołu: jak wybiera go gospodarz.
+clock-live = Na żywo
+clock-live-explained = Wszyscy są obecni. Decyzje trwają sekundy.
+clock-correspondence = Korespondencyjnie
+clock-correspondence-explained = Decyzje trwają godziny lub dni.
+clock-off = Bez zegara
+clock-off-explained = Każda decyzja trwa tyle, ile trzeba. Tylko przy prywatnych stołach.
+clock-turn-seconds = Czas na decyzję
+clock-turn-seconds-explained = Po tylu sekundach gra decyduje za gracza. Każda decyzja ma własny czas.
+clock-neigh-seconds = Czas na odpowiedź na kartę
+clock-neigh-seconds-explained = Przez tyle sekund pozostali mogą zatrzymać zagraną kartę. Kończy się wcześniej, gdy wszyscy spasują.
+clock-pause-seconds = Przerwy
+clock-pause-seconds-explained = Przez tyle sekund gra czeka, żeby wszyscy zobaczyli, co się stało.

@@ -39,6 +39,7 @@ problem-cannot-start-detail = { $reason }
 error-illegal-action = { $reason }
 error-cannot-start = { $reason }
 error-clock-off-is-private = Tylko prywatny stół może grać bez zegara.
+error-no-such-clock-setting = Taki stół nie ma tego ustawienia. Ma: { $known }.
 error-out-of-range = Dozwolony zakres: od { $least } do { $most }.
 error-no-such-card-set = Nie ma opublikowanej wersji „{ $slug }” dla tej gry.
 error-twice = To samo występuje tu dwa razy.

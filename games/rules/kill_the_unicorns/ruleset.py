@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from games.rules.kernel.events import Event
+from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
@@ -35,6 +36,7 @@ class KillTheUnicorns:
     name = "kill_the_unicorns"
     version = 1
     min_seats, max_seats = 2, setup.MOST_SEATS
+    moments: tuple[Clock, ...] = ("turn", "pause")
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KuOptions
     View: type[msgspec.Struct] = KillTheUnicornsView

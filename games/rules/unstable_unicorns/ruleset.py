@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.rules.kernel.events import Event
+from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
@@ -24,6 +25,7 @@ class UnstableUnicorns:
     name = "unstable_unicorns"
     version = 1
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
+    moments: tuple[Clock, ...] = ("turn", "neigh")
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnicornOptions
     View: type[Struct] = views.UnicornView
