@@ -84,20 +84,12 @@ def play(client, game):
     return view["outcome"]
 
 
-def quick_clock(client, ruleset):
-    """The service says which settings a game's clock has; no machine needs a pause to see what happened."""
-    game = next(game for game in client.get("rulesets")["items"] if game["name"] == ruleset)
-    live = next(mode for mode in game["clock"] if mode["mode"] == "live")
-    pauses = [setting for setting in live["settings"] if setting["name"] == "pause_seconds"]
-    return {"mode": "live", **{setting["name"]: setting["min"] for setting in pauses}}
-
-
 def main(address, ruleset, seats):
     client = Client(address)
-    table = {"ruleset": ruleset, "access": "private", "seats": {"min": seats, "max": seats}}
-    game = client.post("games", {**table, "clock": quick_clock(client, ruleset)})["id"]
-    for _ in range(seats - 1):
-        client.post(f"games/{game}/seats", {"bot": "random"})
+    clocks = {game["name"]: game["clock"][0] for game in client.get("rulesets")["items"]}
+    clock = {one["name"]: 0 for one in clocks[ruleset]["settings"] if one["name"] == "pause_seconds"}
+    table = {"ruleset": ruleset, "access": "private", "seats": {"min": seats, "max": seats}, "clock": clock}
+    game = client.post("games", {**table, "bots": ["random"] * (seats - 1)})["id"]
     client.post(f"games/{game}/start")
     print(play(client, game))
 
