@@ -16,6 +16,7 @@ from cards.api import bodies, shows
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.queries import takes_query
 from uu_service.api.schema import answers
 from uu_service.api.structs import read_query
 
@@ -54,6 +55,7 @@ class CardSetsView(APIView):
         ],
         responses=answers({200: bodies.CardSetList}, InvalidQuery),
     )
+    @takes_query
     def get(self, request: Request) -> Response:
         query = read_query(request, bodies.CardSetQuery)
         sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))

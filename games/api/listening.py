@@ -21,7 +21,14 @@ from games.api.door import GameEndpoint
 from games.api.schema import documented
 from games.live import tickets
 from games.live.listening import Ear, off_thread
-from uu_service.api.problems import MethodNotAllowed, NotAuthenticated, NotFound, as_problem, problem_response
+from uu_service.api.problems import (
+    MethodNotAllowed,
+    NotAcceptable,
+    NotAuthenticated,
+    NotFound,
+    as_problem,
+    problem_response,
+)
 from uu_service.api.structs import read_query
 from uu_service.api.throttling import check_throttle
 
@@ -29,36 +36,41 @@ SCOPES: RequiredScopes = {"GET": Scope.GAMES_READ}
 View = Callable[..., Coroutine[Any, Any, HttpResponseBase]]
 
 
-def door(view: View) -> View:
-    """What DRF does for the other endpoints: the method, and problems."""
+def door(media: str) -> Callable[[View], View]:
+    """What DRF does for the other endpoints: the method, what the client accepts, and problems."""
 
-    @wraps(view)
-    async def guarded(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
-        try:
-            if request.method != "GET":
-                raise MethodNotAllowed(headers={"Allow": "GET"})
-            return await view(request, game_id)
-        except Exception as error:
-            problem = as_problem(error)
-            if problem is None:
-                raise
-            return problem_response(problem, request)
+    def guard(view: View) -> View:
+        @wraps(view)
+        async def guarded(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
+            try:
+                if request.method != "GET":
+                    raise MethodNotAllowed(headers={"Allow": "GET"})
+                if not request.accepts(media):
+                    raise NotAcceptable
+                return await view(request, game_id)
+            except Exception as error:
+                problem = as_problem(error)
+                if problem is None:
+                    raise
+                return problem_response(problem, request)
 
-    guarded.csrf_exempt = True  # type: ignore[attr-defined]  # a token authenticates, no cookie does
-    return guarded
+        guarded.csrf_exempt = True  # type: ignore[attr-defined]  # a token authenticates, no cookie does
+        return guarded
+
+    return guard
 
 
-@door
+@door("application/json")
 async def events(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
-    account_id, headers = await off_thread(_authenticate, request, "read")
     query = read_query(request, bodies.EventsQuery)
+    account_id, headers = await off_thread(_authenticate, request, "read")
     ear = Ear(game_id, account_id, request.LANGUAGE_CODE, query.after)
     await off_thread(ear.check)
     page = await ear.wait_for_page(query.wait)
     return HttpResponse(msgspec.json.encode(page), content_type="application/json", headers=headers)
 
 
-@door
+@door("text/event-stream")
 async def stream(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
     query = read_query(request, bodies.StreamQuery)
     headers: dict[str, str] = {}

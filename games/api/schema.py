@@ -10,6 +10,7 @@ from drf_spectacular.utils import extend_schema
 from games.play.views import view_type
 from games.rules.registration import SHIPPED
 from uu_service.api.problems import Problem
+from uu_service.api.queries import takes_query
 from uu_service.api.schema import NamedUnion
 from uu_service.api.schema import answers as all_answers
 
@@ -47,6 +48,8 @@ def documented(
     def mark(handler: F) -> F:
         if idempotent:
             handler.is_idempotent = True  # type: ignore[attr-defined]
+        if query:
+            takes_query(handler)
         return extend_schema(
             operation_id=operation_id,
             summary=summary,

@@ -17,6 +17,7 @@ from uu_service import health
 from uu_service.api.idempotency import idempotent
 from uu_service.api.pages import PageQuery, paginate
 from uu_service.api.problems import NotFound
+from uu_service.api.queries import takes_query
 from uu_service.api.structs import read, read_query
 
 handler400 = "uu_service.api.problems.bad_request"
@@ -67,6 +68,7 @@ class Probe(APIView):
         return Response(read(request, Order))
 
     @extend_schema(exclude=True)
+    @takes_query
     def get(self, request: Request) -> Response:
         return Response(read_query(request, Page))
 
@@ -98,6 +100,7 @@ class Rows(APIView):
     permission_classes = ()
 
     @extend_schema(exclude=True)
+    @takes_query
     def get(self, request: Request) -> Response:
         rows, cursor = paginate(
             Account.objects.all(), read_query(request, PageQuery), order=("display_name", "-date_joined", "id")

@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from typing import Any
 
 import structlog
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
@@ -12,7 +13,16 @@ from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
-from uu_service.api.problems import BY_STATUS, CONTENT_TYPE, BadRequest, BodyTooLarge, as_problem, problem_response
+from uu_service.api.problems import (
+    BY_STATUS,
+    CONTENT_TYPE,
+    BadRequest,
+    BodyTooLarge,
+    InvalidQuery,
+    as_problem,
+    problem_response,
+)
+from uu_service.api.queries import check_no_query
 from uu_service.ids import uuid7
 from uu_service.metrics import REQUESTS, SECONDS
 
@@ -114,6 +124,15 @@ class ProblemMiddleware(BothWays):
         kind = BY_STATUS.get(response.status_code, BadRequest)
         allow = response.headers.get("Allow")
         return problem_response(kind(headers={"Allow": allow} if allow else None), request)
+
+    def process_view(self, request: HttpRequest, view: Any, args: Any, kwargs: Any) -> HttpResponse | None:
+        if not request.path.startswith("/api/"):
+            return None
+        try:
+            check_no_query(request, view)
+        except InvalidQuery as problem:
+            return problem_response(problem, request)
+        return None
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """Problems raised by plain Django views, which have no exception door of their own."""

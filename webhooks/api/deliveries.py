@@ -11,6 +11,7 @@ from accounts.api.authentication import credential_of
 from uu_service.api.idempotency import idempotent
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound, ValidationFailed
+from uu_service.api.queries import takes_query
 from uu_service.api.schema import answers
 from uu_service.api.structs import read, read_query
 from webhooks import replaying
@@ -47,6 +48,7 @@ class DeliveriesView(APIView):
         parameters=[bodies.DeliveryQuery],  # type: ignore[list-item]
         responses=answers({200: bodies.DeliveryPage}, NotFound, InvalidQuery),
     )
+    @takes_query
     def get(self, request: Request, webhook_id: UUID) -> Response:
         query = read_query(request, bodies.DeliveryQuery)
         rows = deliveries_of(credential_of(request).account_id, webhook_id, query.status, query.event, query.game)
