@@ -10,7 +10,7 @@ from inspect import signature
 from typing import Any, ParamSpec, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
-from django.db import connection, models
+from django.db import DEFAULT_DB_ALIAS, connections, models
 from django.db.backends.utils import CursorWrapper
 from django.db.models import QuerySet
 from django.db.models.expressions import Expression
@@ -36,7 +36,8 @@ def written_once(build: Callable[P, "QuerySet[Any, Row]"]) -> Callable[P, list[R
     @wraps(build)
     def fetch(*values: P.args, **_: P.kwargs) -> list[Row]:
         lengths = tuple(len(value) if isinstance(value, list) else None for value in values)
-        return _written(build, connection.vendor, lengths).fetch(values)
+        database = this_database()
+        return _written(build, database.vendor, lengths).fetch(values, database)
 
     return fetch
 
@@ -46,21 +47,21 @@ class Place(Expression):
 
     def __init__(self, field: Any, index: int, within: int | None = None) -> None:
         super().__init__(output_field=field)
-        self.index, self.within = index, within
+        self.kind, self.index, self.within = field, index, within
 
     def as_sql(self, compiler: Any, connection: Any) -> Any:
         return "%s", [self]
 
-    def fill(self, values: tuple[Any, ...]) -> Any:
+    def fill(self, values: tuple[Any, ...], database: Any) -> Any:
         value = values[self.index]
-        return self.output_field.get_db_prep_value(value if self.within is None else value[self.within], connection)
+        return self.kind.get_db_prep_value(value if self.within is None else value[self.within], database)
 
 
 class _Written:
     """One statement in the words of one database. Rows become objects as the ORM's own iterables do it."""
 
     def __init__(self, rows: QuerySet[Any]) -> None:
-        compiler: Any = rows.query.get_compiler(connection=connection)
+        compiler: Any = rows.query.get_compiler(connection=this_database())
         self.sql, self.params = compiler.as_sql()
         self.converters = list(compiler.get_converters([column for column, _, _ in compiler.select]).items())
         self.model: Any = None
@@ -70,24 +71,24 @@ class _Written:
             self.names = [compiler.select[index][0].target.attname for index in chosen]
             self.annotations = list((compiler.annotation_col_map or {}).items())
 
-    def fetch(self, values: tuple[Any, ...]) -> list[Any]:
-        params = [param.fill(values) if isinstance(param, Place) else param for param in self.params]
-        with repeating_cursor() as cursor:
+    def fetch(self, values: tuple[Any, ...], database: Any) -> list[Any]:
+        params = [param.fill(values, database) if isinstance(param, Place) else param for param in self.params]
+        with repeating_cursor(database) as cursor:
             cursor.execute(self.sql, params)
-            found = [self._converted(row) for row in cursor.fetchall()]
-        return [self._object(row) for row in found] if self.model else found
+            found = [self._converted(row, database) for row in cursor.fetchall()]
+        return [self._object(row, database.alias) for row in found] if self.model else found
 
-    def _converted(self, row: Any) -> Any:
+    def _converted(self, row: Any, database: Any) -> Any:
         if not self.converters:
             return row
         row = list(row)
         for index, (converters, expression) in self.converters:
             for convert in converters:
-                row[index] = convert(row[index], expression, connection)
+                row[index] = convert(row[index], expression, database)
         return tuple(row)
 
-    def _object(self, row: Any) -> Any:
-        made = self.model.from_db(connection.alias, self.names, row[self.columns])
+    def _object(self, row: Any, alias: str) -> Any:
+        made = self.model.from_db(alias, self.names, row[self.columns])
         for name, index in self.annotations:
             setattr(made, name, row[index])
         return made
@@ -107,10 +108,15 @@ def _places(kind: Any, index: int, length: int | None) -> Any:
     return [Place(field, index, within) for within in range(length)]
 
 
-def repeating_cursor() -> CursorWrapper:
+def this_database() -> Any:
+    """This thread's connection itself: Django's `connection` looks it up for each attribute that it is asked for."""
+    return connections[DEFAULT_DB_ALIAS]
+
+
+def repeating_cursor(database: Any) -> CursorWrapper:
     """For a statement that is sent over and over: a database that can prepare it does."""
-    make = getattr(connection, "prepared_cursor", connection.cursor)
-    return make()
+    make = getattr(database, "prepared_cursor", database.cursor)
+    return make()  # type: ignore[no-any-return]
 
 
 def write_anew() -> None:

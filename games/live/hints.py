@@ -8,6 +8,7 @@ import structlog
 from django.conf import settings
 
 from games.live.hub import hub
+from uu_service.redis_client import ThreadsRedis
 
 log = structlog.get_logger(__name__)
 CHANNEL = "uu:hints"
@@ -29,14 +30,22 @@ def _in_this_process(hints: Sequence[Hint]) -> None:
 
 class _ThroughRedis:
     def __init__(self, url: str) -> None:
-        self.client = redis.Redis.from_url(url, socket_timeout=1, socket_connect_timeout=1)
+        self.redis = ThreadsRedis(url, timeout=1)
 
     def __call__(self, hints: Sequence[Hint]) -> None:
         """In one round trip."""
         try:
-            with self.client.pipeline(transaction=False) as pipeline:
-                for game, version in hints:
-                    pipeline.publish(CHANNEL, f"{game} {version}")
+            client = self.redis.client
+            if len(hints) == 1:
+                client.publish(CHANNEL, _text(hints[0]))  # cheaper than a pipeline of one
+                return
+            with client.pipeline(transaction=False) as pipeline:
+                for hint in hints:
+                    pipeline.publish(CHANNEL, _text(hint))
                 pipeline.execute()
         except redis.RedisError as error:  # play goes on; listeners look at each heartbeat
             log.warning("hints_lost", games=[game for game, _ in hints], error=str(error))
+
+
+def _text(hint: Hint) -> str:
+    return f"{hint[0]} {hint[1]}"

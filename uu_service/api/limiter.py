@@ -3,13 +3,16 @@
 In Redis it is one script, so one round trip and atomic for all processes; in embedded mode a lock and a dictionary.
 """
 
+import hashlib
 import math
 import threading
 import time
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import redis
+
+from uu_service.redis_client import ThreadsRedis
 
 
 class LimiterDown(Exception):
@@ -94,18 +97,25 @@ class RedisLimiter:
     """For many processes. After a failure it is left alone for a second: an outage costs no request its time."""
 
     def __init__(self, url: str, timeout: float = 0.25) -> None:
-        client = redis.Redis.from_url(url, socket_timeout=timeout, socket_connect_timeout=timeout)
-        self._script = client.register_script(_SCRIPT)
+        self._redis = ThreadsRedis(url, timeout)
+        self._sha = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest()
         self._down_until = 0.0
 
     def take(self, key: str, rate: Rate) -> Verdict:
         if time.monotonic() < self._down_until:
             raise LimiterDown
         try:
-            allowed, remaining, reset, retry = self._script(
-                keys=[f"uu:throttle:{key}"], args=[round(rate.interval * 1e6), rate.seconds * 1_000_000]
+            allowed, remaining, reset, retry = self._run(
+                f"uu:throttle:{key}", round(rate.interval * 1e6), rate.seconds * 1_000_000
             )
         except redis.RedisError as error:
             self._down_until = time.monotonic() + 1
             raise LimiterDown from error
         return Verdict(bool(allowed), remaining, reset / 1e6, retry / 1e6)
+
+    def _run(self, *key_and_args: str | int) -> Any:
+        client = self._redis.client
+        try:
+            return client.evalsha(self._sha, 1, *key_and_args)
+        except redis.exceptions.NoScriptError:
+            return client.eval(_SCRIPT, 1, *key_and_args)
