@@ -1,11 +1,13 @@
 """Card sets as others read them. Games hold a version's id and hash and read `content`, nothing else."""
 
 from collections.abc import Iterable
+from typing import Any
 from uuid import UUID
 
 from django.db.models import QuerySet
 
 from cards.models import CardImage, CardSet, CardSetVersion
+from uu_service.statements import written_once
 
 Status = CardSetVersion.Status
 
@@ -44,8 +46,13 @@ def frozen_version(version_id: UUID) -> CardSetVersion:
 
 
 def numbered_version_id(slug: str, number: int) -> UUID | None:
-    versions = CardSetVersion.objects.filter(card_set__slug=slug, number=number)
-    return versions.values_list("pk", flat=True).first()
+    found = _numbered(slug, number)
+    return found[0][0] if found else None
+
+
+@written_once
+def _numbered(slug: str, number: int) -> QuerySet[Any, Any]:
+    return CardSetVersion.objects.filter(card_set__slug=slug, number=number).values_list("pk")
 
 
 def versions_of(card_set: CardSet) -> list[CardSetVersion]:
