@@ -41,7 +41,8 @@ class GamesView(GameEndpoint):
         "listGames",
         "List tables and games",
         "Public tables, and your own; newest first. `open`: tables with a free seat. `mine`: where you sit. "
-        "`owed`: where you are waited for.",
+        "`owed`: where you are waited for. Where the time to answer is over, a list waits for nobody; the game itself "
+        "tells how it went on.",
         query=bodies.GameQuery,
         answers={200: bodies.GamePage},
     )

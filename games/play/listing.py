@@ -1,10 +1,14 @@
-"""The lobby and one's own games, as lists: few columns, keyset pages, indexes that carry them."""
+"""The lobby and one's own games, as lists: few columns, keyset pages, indexes that carry them.
+
+A list settles nothing, so that it costs the same however many games are overdue. It promises nothing either: where
+the time to answer is over nobody is waited for, until the clock or a reader of that game has settled it.
+"""
 
 from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db.models import Count, F, OuterRef, Prefetch, QuerySet, Subquery
+from django.db.models import Count, F, OuterRef, Prefetch, Q, QuerySet, Subquery
 
 from games.models import Game, Seat
 from games.play import times
@@ -40,6 +44,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
         own = Seat.objects.filter(account_id=account_id)
         if query.owed:
             own = own.filter(owes=True)
+            games = games.filter(Q(closes_at__isnull=True) | Q(closes_at__gte=times.clock_now()))
         games = games.filter(pk__in=own.values("game_id"))
     else:
         games = games.filter(access=Game.Access.PUBLIC, listed=True)
@@ -57,6 +62,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
 def _row(game: Game, account_id: UUID) -> dict[str, Any]:
     seats = list(game.seats.all())
     own = next((seat for seat in seats if seat.account_id == account_id), None)
+    is_over = game.closes_at is not None and game.closes_at < game.now  # type: ignore[attr-defined]
     return {
         "id": game.id,
         "ruleset": game.ruleset,
@@ -68,8 +74,8 @@ def _row(game: Game, account_id: UUID) -> dict[str, Any]:
         "max_seats": game.max_seats,
         "players": [seat.name for seat in seats],
         "your_seat": own.number if own else None,
-        "you_owe": bool(own and own.owes),
-        "deadline": game.closes_at,
+        "you_owe": bool(own and own.owes and not is_over),
+        "deadline": None if is_over else game.closes_at,
         "options": game.options,
         "created_at": game.created_at,
         "started_at": game.started_at,

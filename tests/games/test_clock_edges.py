@@ -143,6 +143,17 @@ def test_a_table_that_everybody_has_left_is_played_on_piece_by_piece(
     assert most <= 6
 
 
+def test_a_list_waits_for_nobody_whose_time_is_over_and_settles_nothing(window: Game, people: list[Person]) -> None:
+    assert window.closes_at and window.settles_at
+    for at, is_owed in ((window.closes_at, True), (window.closes_at + TICK, False), (window.settles_at, False)):
+        with times.fixed(at):
+            assert [row["id"] for row in people[1].get("games?owed=true").json()["items"]] == [str(window.pk)] * is_owed
+            (row,) = people[1].get("games?mine=true").json()["items"]
+        assert row["you_owe"] is is_owed
+        assert (row["deadline"] is not None) is is_owed
+    assert Game.objects.get(pk=window.pk).version == window.version
+
+
 def test_an_operator_can_settle_what_was_put_off_but_nothing_before_its_time(window: Game) -> None:
     assert window.settles_at
     with times.fixed(window.settles_at - TICK):

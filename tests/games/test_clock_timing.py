@@ -41,11 +41,11 @@ def unicorns_hidden(table: UnicornTable) -> Iterator[list[int]]:
 
 
 def hunters_hidden(table: KuTable) -> Iterator[list[int]]:
-    """A seat's hunt cards that nobody has seen in this round, its stratagems face down, and the unicorns to come."""
+    """A seat's hunt cards (even if others have seen them), its stratagems face down, and the unicorns to come."""
     yield table.deck
     down = [copy for slot in table.row for copy in slot.stratagems]
     for seat, hunter in enumerate(table.hunters):
-        yield [*hunter.hand, *hunter.played]
+        yield [*hunter.hand, *hunter.played, *hunter.spent]
         yield [*hunter.deck, *hunter.drawn, *(copy for copy in down if table.owner_of(KU_CARDS, copy) == seat)]
 
 
