@@ -2,10 +2,7 @@
 
 from uu_service.api.links import link
 
-REFRESH = {"refresh": "$response.body#/refresh"}
-
 for door in ("createGuest", "registerAccount", "createToken", "refreshToken"):
-    link(door, "refreshToken", "signOut", body=REFRESH)
     link(door, "endSession", session_id="$response.body#/session_id")
 link("listSessions", "endSession", session_id="$response.body#/items/0/id")
 link("createApiKey", "deleteApiKey", key_id="$response.body#/id")

@@ -8,7 +8,6 @@ YOUR_SEAT = "$response.body#/your_seat"
 
 link("openTable", "getGame", "takeSeat", "startGame", "createStreamTicket", game_id=ID)
 link("openTable", "changeSeat", "leaveSeat", game_id=ID, number=YOUR_SEAT)
-link("openTable", "joinByCode", body={"code": "$response.body#/code"})
 link("joinByCode", "changeSeat", "leaveSeat", game_id=ID, number=YOUR_SEAT)
 link("takeSeat", "changeSeat", "leaveSeat", game_id=SAME, number=YOUR_SEAT)
 link("takeSeat", "startGame", game_id=SAME)

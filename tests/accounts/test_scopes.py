@@ -19,7 +19,7 @@ REFUSALS = {"scope_missing", "session_required", "not_authenticated"}
 
 
 def security_of(operation):
-    return operation.get("security", [{}])
+    return operation["security"] or [{}]
 
 
 def address(path, operation):

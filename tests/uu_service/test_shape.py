@@ -101,7 +101,7 @@ def test_an_operation_explains_itself(operation):
     assert operation["summary"] and len(operation["summary"]) < 60
     assert operation["description"].endswith((".", ")"))
     assert operation["tags"][0] in {tag["name"] for tag in DOCUMENT["tags"]}
-    assert operation["security"]
+    assert "security" in operation
 
 
 @EVERY_OPERATION
@@ -115,7 +115,7 @@ def test_an_operation_names_the_problems_it_can_answer_with(operation):
     responses = {status: resolved(response) for status, response in operation["responses"].items()}
     refusals = {status: response for status, response in responses.items() if status >= "400"}
     assert {"400", "406", "429", "default"} <= refusals.keys()
-    assert {} in operation["security"] or "401" in refusals
+    assert operation["security"] == [] or {} in operation["security"] or "401" in refusals
     assert "requestBody" not in operation or {"413", "415", "422"} <= refusals.keys()
     known = set(SCHEMAS["ProblemCode"]["x-extensible-enum"])
     for response in refusals.values():
@@ -162,9 +162,7 @@ def test_a_links_target_takes_what_the_link_gives(operation):
             target = OPERATIONS[link["operationId"]]
             known = {parameter["name"] for parameter in target.get("parameters", [])}
             assert link.get("parameters", {}).keys() <= known
-            if "requestBody" in link:
-                ref = target["requestBody"]["content"]["application/json"]["schema"]["$ref"]
-                assert link["requestBody"].keys() <= SCHEMAS[ref.removeprefix(ROOT)]["properties"].keys()
+            assert "requestBody" not in link  # openapi-generator refuses such a document
 
 
 def test_from_making_to_reading_to_doing_there_are_links():

@@ -8,14 +8,15 @@ from typing import Any
 _LINKS: dict[str, dict[str, dict[str, Any]]] = {}
 
 
-def link(source: str, *targets: str, body: dict[str, str] | None = None, **parameters: str) -> None:
-    """After `source` has succeeded, each target can be called with these parameters (`$response.body#/id`)."""
+def link(source: str, *targets: str, **parameters: str) -> None:
+    """After `source` has succeeded, each target can be called with these parameters (`$response.body#/id`).
+
+    Parameters only: openapi-generator refuses a document with a link that fills a body.
+    """
     for target in targets:
         found: dict[str, Any] = {"operationId": target}
         if parameters:
             found["parameters"] = parameters
-        if body:
-            found["requestBody"] = body
         _LINKS.setdefault(source, {})[target] = found
 
 

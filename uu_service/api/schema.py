@@ -142,7 +142,8 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     for operations in result["paths"].values():
         for operation in operations.values():
             add_links(operation)
-            operation.setdefault("security", [{}])
+            if operation.get("security", [{}]) == [{}]:
+                operation["security"] = []  # nothing, not a choice of nothing: generators tell the two apart
             _require_union(operation.get("requestBody"), schemas)
             for parameter in operation.get("parameters", []):
                 parameter["schema"] = _never_null(parameter["schema"])
