@@ -27,12 +27,12 @@ def is_wanted() -> bool:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_load_initial_conftests() -> None:
-    """Servers that we did not start are never used: the environment's addresses are dropped."""
-    if os.environ.get("PYTEST_XDIST_WORKER"):
-        return
+    """Servers that we did not start are never used: the environment's addresses are dropped. With xdist, every worker
+    has servers of its own."""
     for name in URLS:
         os.environ.pop(name, None)
     if is_wanted():
+        os.environ["UU_TEST_SERVICES"] = "1"
         Started.folder, Started.postgres, Started.redis = start_servers()
         os.environ["DATABASE_URL"] = Started.postgres.url
         os.environ["REDIS_URL"] = Started.redis.url
