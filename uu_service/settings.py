@@ -192,7 +192,12 @@ SPECTACULAR_SETTINGS = {
     "PREPROCESSING_HOOKS": ["games.api.listening_schema.add_listening"],
     "POSTPROCESSING_HOOKS": ["webhooks.api.schema.add_webhooks", "uu_service.api.schema.finish"],
     "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
-    "by whom, until when: a client needs to know no rules.",
+    "by whom, until when: a client needs to know no rules.\n\n"
+    "To begin, `POST auth/guest`, and send the `access` of its answer as `Authorization: Bearer` (here: the button "
+    "Authorize). Then `POST games`, with bots to play against, `POST games/{game_id}/start`, and fill a form of "
+    "the view's `prompts` for `POST games/{game_id}/actions`. What can go wrong is explained under "
+    "[/docs/problems](/docs/problems). Within v1, answers may gain members and open sets may gain words: ignore "
+    "what you do not know.",
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "SERVERS": [{"url": "/", "description": "The service that serves this document."}],
     "TAGS": [
@@ -204,6 +209,12 @@ SPECTACULAR_SETTINGS = {
         {"name": "messages", "description": "What your own server is told."},
     ],
     "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_SETTINGS": {
+        "deepLinking": True,
+        "displayOperationId": True,
+        "filter": True,
+        "defaultModelsExpandDepth": 0,  # a hundred and seventy of them: unfolded on demand
+    },
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "REDOC_DIST": "SIDECAR",
 }

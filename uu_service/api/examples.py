@@ -1,10 +1,18 @@
-"""The recorded exchanges of docs/examples, put into the operations that they are of. `make examples` records them."""
+"""Examples: the recorded exchanges of docs/examples, put into their operations, and one of every problem.
+
+`make examples` records them.
+"""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 from django.conf import settings
+
+import words
+from uu_service.api.problems import CODES, CONTENT_TYPE, kebab
+from uu_service.api.problems_page import meaning
 
 FOLDER: Path = settings.BASE_DIR / "docs" / "examples"
 
@@ -23,3 +31,25 @@ def add_examples(operation: dict[str, Any]) -> None:
 def _put(into: dict[str, Any] | None, side: dict[str, Any]) -> None:
     for content in (into or {}).get("content", {}).values() if "body" in side else ():
         content["examples"] = {"recorded": {"value": side["body"]}}
+
+
+def add_problem_examples(response: dict[str, Any]) -> None:
+    """One of each code that the description names, in English, for a response that a problem can be."""
+    content = response.get("content", {}).get(CONTENT_TYPE)
+    for code in re.findall(r"`(\w+)`", response["description"]) if content else ():
+        content.setdefault("examples", {})[code] = {"value": _problem(code)}
+
+
+def _problem(code: str) -> dict[str, Any]:
+    kind = CODES[code]
+    return {
+        "type": f"/docs/problems#{code}",
+        "title": words.say("en", f"problem-{kebab(code)}-title"),
+        "status": kind.status,
+        "detail": meaning("en", kind),
+        "instance": "/api/v1/…",
+        "code": code,
+        "errors": [],
+        "request_id": "0190a1b2-0000-7000-8000-000000000000",
+        "retryable": kind.retryable,
+    }

@@ -16,7 +16,7 @@ from drf_spectacular.openapi import AutoSchema as SpectacularSchema
 from drf_spectacular.plumbing import ResolvedComponent
 from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 
-from uu_service.api.examples import add_examples
+from uu_service.api.examples import add_examples, add_problem_examples
 from uu_service.api.links import add_links
 from uu_service.api.problems import CODES, CONTENT_TYPE, Problem, ProblemBody
 from uu_service.api.shared_problems import problems_of
@@ -139,8 +139,13 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     }
     shared = _share_problems(operation for path in result["paths"].values() for operation in path.values())
     components["responses"] = {"AnyOther": _problem_response(["internal_error", "unavailable"]), **shared}
+    for response in components["responses"].values():
+        add_problem_examples(response)
     for operations in result["paths"].values():
         for operation in operations.values():
+            for response in operation["responses"].values():
+                if "$ref" not in response:
+                    add_problem_examples(response)
             add_links(operation)
             if operation.get("security", [{}]) == [{}]:
                 operation["security"] = []  # nothing, not a choice of nothing: generators tell the two apart
