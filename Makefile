@@ -41,10 +41,11 @@ check: $(DEV) ## lint, format, types, layers, migrations, production settings, s
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
 
-schema: $(DEV) ## write openapi.yaml, its 3.0 form and docs/problems.md from the code
+schema: $(DEV) ## write openapi.yaml, its 3.0 form, docs/problems.md and docs/events.md from the code
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
 	@$(BIN)/python manage.py write_openapi_30
 	@$(BIN)/python manage.py write_problems
+	@$(BIN)/python manage.py write_events
 
 examples: $(DEV) ## record docs/examples anew, and put them into openapi.yaml
 	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py

@@ -1,10 +1,11 @@
 """The log of a game: how steps are stored, and what each viewer may read of them."""
 
 from datetime import datetime
-from typing import Any
+from typing import Annotated, Any
 from uuid import UUID
 
 import msgspec
+from msgspec import Meta
 
 from games.models import Step
 from games.rules.kernel.events import Event, seen_by
@@ -19,7 +20,7 @@ class EventView(msgspec.Struct, frozen=True):
     """One event as its viewer may know it. `type` is an open set: ignore what you do not know."""
 
     number: int
-    type: str
+    type: Annotated[str, Meta(description="An open set, listed in `docs/events.md`: ignore what you do not know.")]
     at: datetime
     data: dict[str, Any]
 

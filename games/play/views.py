@@ -6,10 +6,11 @@ Built from nothing, field by field, in types that have no place for a hidden car
 from datetime import datetime
 from enum import StrEnum
 from functools import cache
-from typing import Any, get_type_hints
+from typing import Annotated, Any, get_type_hints
 from uuid import UUID
 
 import msgspec
+from msgspec import Meta
 
 import words
 from games.models import Game, Seat
@@ -75,7 +76,7 @@ class PromptView(msgspec.Struct, frozen=True):
     """One question to you. An `optional` one is not waited for."""
 
     id: str
-    kind: str
+    kind: Annotated[str, Meta(description="An open set, for icons and sounds: the forms say what may be done.")]
     seat: int
     text: str
     optional: bool

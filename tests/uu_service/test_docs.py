@@ -43,3 +43,12 @@ def test_the_links_of_the_documents_lead_somewhere():
         if not target.startswith("http") and not (page.parent / target).exists()
     ]
     assert broken == []
+
+
+def test_the_page_of_rate_limits_has_every_purpose_with_its_default():
+    page = (ROOT / "docs" / "rate-limits.md").read_text()
+    settings = (ROOT / "uu_service" / "settings.py").read_text()
+    defaults = re.findall(r'"(\w+)": env\.str\("(UU_THROTTLE_\w+)", default="([\w/]+)"\)', settings)
+    listed = re.findall(r"^\| `(\w+)` \|.*\| ([\w/]+) \| `(\w+)` \|$", page, re.MULTILINE)
+    assert len(defaults) == 5
+    assert sorted(listed) == sorted((purpose, rate, name) for purpose, name, rate in defaults)

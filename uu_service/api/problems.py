@@ -4,7 +4,7 @@ The codes are a closed list: a subclass joins it by being defined, docs/problems
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 from django.core.exceptions import PermissionDenied as DjangoPermissionDenied
@@ -22,7 +22,7 @@ class FieldError(msgspec.Struct, frozen=True):
     """One thing wrong with what was sent: where (a JSON pointer), which code, and in words."""
 
     pointer: str
-    code: str
+    code: Annotated[str, msgspec.Meta(description="An open set, listed in `docs/problems.md`.")]
     detail: str
 
 

@@ -1,4 +1,4 @@
-"""The closed list of problem codes, for people: docs/problems.md and /docs/problems, where a `type` leads."""
+"""The list of problem codes, for people: docs/problems.md and /docs/problems, where a `type` leads."""
 
 from collections.abc import Iterator
 
@@ -13,8 +13,9 @@ from uu_service.api.problems import CODES, Problem, kebab
 INTRO = """# What can go wrong
 
 Every answer that is not a success is an `application/problem+json` (RFC 9457) with `type, title, status, detail,
-instance, code, errors, request_id, retryable`. `code` is one of this closed list; `title` and `detail` follow
-`Accept-Language` and are for people. `retryable` means: the same request may succeed later. Written by `make schema`.
+instance, code, errors, request_id, retryable`. `code` is one of this list, which may grow within v1: treat a code that
+you do not know by its `status`. `title` and `detail` follow `Accept-Language` and are for people. `retryable` means:
+the same request may succeed later. Written by `make schema`.
 
 | code | status | retryable | meaning |
 |---|---|---|---|
