@@ -1,6 +1,6 @@
 """Loads the .ftl files of a language once and formats messages from them."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,9 @@ class UnknownMessageError(LookupError):
     """No language has a message with this key: a mistake of the caller."""
 
 
+@lru_cache(maxsize=8192, typed=True)
 def say(language: str, key: str, **args: object) -> str:
-    """Put a message into words, in English where the language lacks it."""
+    """Put a message into words, in English where the language lacks it. The same few are said over and over."""
     for candidate in (language, FALLBACK):
         pattern = _pattern(candidate, key) if candidate in LANGUAGES else None
         if pattern is not None:

@@ -29,7 +29,7 @@ from games.play.bot_turns import play_bots
 from games.play.ending import do_end_game
 from games.play.log import events_after, events_of_everybody
 from games.play.open_game import lock_game
-from games.play.reading import access_game, view_for
+from games.play.reading import read_view
 from games.play.texts import Speaker
 from games.play.views import GameView
 from games.rules.kernel.errors import IllegalAction
@@ -110,12 +110,11 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         _take(request, game_id, by)
         return redirect(request.path)
     try:
-        glance = access_game(game_id, by.pk)
+        view = read_view(game_id, by.pk, language())
     except NotFound:
         raise Http404 from None
-    view = view_for(glance, language())
     shown: Any = msgspec.to_builtins(view)
-    news = events_after(game_id, max(0, view.version - NEWS), glance.viewer, NEWS)
+    news = events_after(game_id, max(0, view.version - NEWS), view.your_seat, NEWS)
     return _page(
         request,
         "table",

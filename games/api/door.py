@@ -11,7 +11,7 @@ from accounts.api.authentication import credential_of
 from accounts.api.permissions import RequiredScopes
 from accounts.models import Account
 from accounts.scopes import Scope
-from games.play.reading import access_game, view_for
+from games.play.reading import read_view
 from games.play.views import GameView
 
 
@@ -34,8 +34,8 @@ def account_of(request: Request) -> Account:
 
 def show_game(request: Request, game_id: UUID, status: int = 200) -> Response:
     """The game as the caller sees it after what was just done."""
-    glance = access_game(game_id, credential_of(request).account_id)
-    return view_answer(request, view_for(glance, request.LANGUAGE_CODE), status)
+    view = read_view(game_id, credential_of(request).account_id, request.LANGUAGE_CODE)
+    return view_answer(request, view, status)
 
 
 def view_answer(request: Request, view: GameView, status: int = 200) -> Response:

@@ -9,10 +9,10 @@ from rest_framework.response import Response
 
 from accounts.api.authentication import credential_of
 from games.api import bodies
-from games.api.door import GameEndpoint, account_of, etag_of, show_game, view_answer
+from games.api.door import GameEndpoint, account_of, etag_of, show_game
 from games.api.schema import GameUnion, documented
 from games.play import listing, lobby, problems
-from games.play.reading import access_game, view_for
+from games.play.reading import access_game
 from games.play.tables import NewTable, check_open_table
 from uu_service.api.idempotency import idempotent
 from uu_service.api.problems import NotFound, ValidationFailed
@@ -64,11 +64,12 @@ class GameView(GameEndpoint):
         problems=[NotFound],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse | Response:
-        glance = access_game(game_id, credential_of(request).account_id)
-        etag = etag_of(request, glance.version, glance.viewer)
-        if request.headers.get("If-None-Match") == etag:
-            return HttpResponse(status=304, headers={"ETag": etag, "Cache-Control": "private, no-cache"})
-        return view_answer(request, view_for(glance, request.LANGUAGE_CODE))
+        known = request.headers.get("If-None-Match")
+        if known:
+            glance = access_game(game_id, credential_of(request).account_id)
+            if known == etag_of(request, glance.version, glance.viewer):
+                return HttpResponse(status=304, headers={"ETag": known, "Cache-Control": "private, no-cache"})
+        return show_game(request, game_id)
 
 
 class JoinView(GameEndpoint):

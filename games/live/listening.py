@@ -15,7 +15,7 @@ from django.db import connections
 from games.live.hub import hub
 from games.live.subscriber import ensure_subscribed
 from games.play.log import EventView
-from games.play.reading import access_game, events_for, view_for
+from games.play.reading import access_game, events_for, read_view
 from games.play.views import GameView, PromptView
 from uu_service.api.problems import Complaint, InvalidQuery
 
@@ -61,7 +61,7 @@ class Ear:
         """What is new since `after`, and what may be done now."""
         glance = access_game(self.game_id, self.account_id)
         events = events_for(glance, self.after, MOST_EVENTS)
-        view = view_for(glance, self.language)
+        view = self.view()
         newest = events[-1].number if events else self.after
         return EventPage(
             events=events,
@@ -74,7 +74,7 @@ class Ear:
         )
 
     def view(self) -> GameView:
-        return view_for(access_game(self.game_id, self.account_id), self.language)
+        return read_view(self.game_id, self.account_id, self.language)
 
     def is_news(self) -> bool:
         return access_game(self.game_id, self.account_id).version > self.after

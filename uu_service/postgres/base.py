@@ -1,24 +1,43 @@
-"""What is different from Django's own backend: two methods."""
+"""What is different from Django's own backend: a cursor for what is sent often, and the health check."""
 
 import select
 from typing import Any
 
 from django.db.backends.postgresql import base
 from django.db.backends.utils import CursorWrapper
+from psycopg.abc import Buffer
+from psycopg.adapt import Loader
+from psycopg.pq import Format
 
 _Cursor: Any = base.ServerBindingCursor
+
+
+class _JsonbAsText(Loader):
+    """A JSONField wants to read the text itself."""
+
+    format = Format.BINARY
+
+    def load(self, data: Buffer) -> str:
+        return bytes(data[1:]).decode()  # the first byte is the version of the format
 
 
 class DatabaseWrapper(base.DatabaseWrapper):
     def prepared_cursor(self) -> CursorWrapper:
         """A cursor whose statements the server keeps parsed and planned: for those that are sent over and over.
 
-        The ORM's own are not made for it (Django's ticket 20516).
+        The ORM's own are not made for it (Django's ticket 20516). Rows come in binary: a state is not spelled in hex.
         """
         self.close_if_health_check_failed()
         self.ensure_connection()
         with self.wrap_database_errors:
-            return self._prepare_cursor(_Cursor(self.connection))  # type: ignore[attr-defined,no-any-return]
+            cursor = _Cursor(self.connection)
+            cursor.format = Format.BINARY
+            return self._prepare_cursor(cursor)  # type: ignore[attr-defined,no-any-return]
+
+    def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
+        connection = super().get_new_connection(conn_params)
+        connection.adapters.register_loader("jsonb", _JsonbAsText)
+        return connection
 
     def is_usable(self) -> bool:
         """Asked before the first statement of each request. A server that has gone has said so, or hung up: then there
