@@ -10,6 +10,8 @@ from cards.models import CardImage, CardSet, CardSetVersion
 from uu_service.statements import written_once
 
 Status = CardSetVersion.Status
+HIGHEST_NUMBER = 2**31 - 1
+"""That a column for a version's number can hold."""
 
 
 def published_version(slug: str, number: int | None = None) -> CardSetVersion | None:
@@ -46,7 +48,7 @@ def frozen_version(version_id: UUID) -> CardSetVersion:
 
 
 def numbered_version_id(slug: str, number: int) -> UUID | None:
-    found = _numbered(slug, number)
+    found = _numbered(slug, number) if number <= HIGHEST_NUMBER else []
     return found[0][0] if found else None
 
 
