@@ -50,7 +50,8 @@ def test_an_operation_is_tried_out_with_its_example_and_answers(docs, live_serve
     assert live.locator(".response-col_status").first.inner_text().startswith("201")
     assert '"is_guest": true' in live.locator(".response-col_description").first.inner_text()
     assert [url for url in docs.asked if not url.startswith((live_server.url, "data:", "blob:"))] == []
-    block.evaluate("block => block.scrollIntoView()")
+    assert "CSRF" not in block.locator(".curl").inner_text()
+    live.evaluate("answer => answer.scrollIntoView({block: 'end'})")
     docs.screenshot(path=shot("docs-tried-out.png"))
 
 

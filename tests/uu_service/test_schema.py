@@ -1,7 +1,8 @@
 """Structs become components that client generators like; openapi.yaml is what the code says."""
 
 import enum
-from typing import Literal
+from datetime import datetime
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -9,7 +10,7 @@ import yaml
 from django.core.management import call_command
 
 from tests.contract import FILE
-from uu_service.api.struct_schema import NamedUnion, components_of
+from uu_service.api.struct_schema import NamedUnion, components_of, open_set
 
 
 class Colour(enum.StrEnum):
@@ -72,6 +73,36 @@ def test_an_inline_enum_gets_the_name_of_its_place():
     own, others = components_of(kind, is_request=False)
     assert own["properties"]["inner_colour"] == {"$ref": "#/components/schemas/LoudInnerColour"}
     assert others["LoudInnerColour"].schema == {"type": "string", "enum": ["blue", "red"]}
+
+
+@open_set
+class Reason(enum.StrEnum):
+    """Why."""
+
+    RAIN = "rain"
+
+
+def test_a_set_that_may_grow_is_a_string_with_the_words_known_today():
+    _, others = components_of(msgspec.defstruct("Excuse", [("reason", Reason)]), is_request=False)
+    reason = others["Reason"].schema
+    assert (reason["type"], reason["x-extensible-enum"]) == ("string", ["rain"])
+    assert "open set" in reason["description"] and "enum" not in reason
+
+
+def test_a_plain_value_that_may_be_null_has_two_types_and_a_time_its_format():
+    kind = msgspec.defstruct("Visit", [("at", datetime | None), ("guests", list[str] | None), ("of", Colour | None)])
+    members = components_of(kind, is_request=False)[0]["properties"]
+    assert members["at"] == {"type": ["string", "null"], "format": "date-time"}
+    assert members["guests"] == {"type": ["array", "null"], "items": {"type": "string"}}
+    assert members["of"] == {"anyOf": [{"$ref": "#/components/schemas/Colour"}, {"type": "null"}]}
+
+
+def test_defaults_are_told_of_requests_only_and_maps_are_said_to_be_maps():
+    kind = msgspec.defstruct("Bag", [("things", dict[str, Any], {}), ("size", int, 3)])
+    sent, answered = (components_of(kind, is_request=is_request)[0] for is_request in (True, False))
+    assert sent["properties"]["size"]["default"] == 3 and "required" not in sent
+    assert answered["properties"]["size"] == {"type": "integer"} and answered["required"] == ["things", "size"]
+    assert answered["properties"]["things"] == {"type": "object", "additionalProperties": True}
 
 
 def test_openapi_yaml_is_fresh(tmp_path):
