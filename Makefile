@@ -5,8 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
+CLIENTS := $(VENV)/.installed-clients
 
-.PHONY: help run admin test test-fast soak chaos bench bench-quick check format schema examples released card-page lock clean
+.PHONY: help run admin test test-fast soak chaos bench bench-quick clients check format schema examples released card-page lock clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
@@ -34,6 +35,9 @@ bench: $(DEV) ## measure everything on servers of its own (ten minutes); writes 
 
 bench-quick: $(DEV) ## the same, smaller (two minutes); writes nothing
 	@$(BIN)/python -m bench --quick
+
+clients: $(CLIENTS) ## generate clients in five languages, compile them, make two of them play (first use: half a gigabyte)
+	@$(BIN)/python -m tests.clients
 
 check: $(DEV) ## lint, format, types, layers, migrations, production settings, schema
 	@$(BIN)/python -m tests.checks
@@ -77,3 +81,8 @@ $(DEV): requirements/dev.txt | $(VENV)
 	@echo "Installing what tests and checks need into $(VENV) …"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@ $(RUNTIME)
+
+$(CLIENTS): requirements/clients.txt | $(VENV)
+	@echo "Installing what makes clients into $(VENV) …"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/clients.txt
+	@touch $@ $(DEV) $(RUNTIME)

@@ -5,7 +5,7 @@ uv=${1:-uv}
 cd "$(dirname "$0")/.."
 pin() {
     "$uv" pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url \
-        --no-emit-find-links --no-annotate --output-file "$1" pyproject.toml $2
+        --no-emit-find-links --no-annotate --output-file "$1" "${3:-pyproject.toml}" $2
     if grep -nE 'https?://|--index|--find-links' "$1"; then
         echo "$1 names a host: that must not be committed" >&2
         exit 1
@@ -13,3 +13,5 @@ pin() {
 }
 pin requirements/runtime.txt ""
 pin requirements/dev.txt "--extra dev"
+pin requirements/clients.txt "--extra dev --extra clients"
+pin requirements/kotlin.txt "--no-deps" requirements/kotlin.in

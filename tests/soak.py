@@ -17,6 +17,7 @@ from uu_service.progress import show_progress
 
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
 SERVICES = {
+    "contract": ("tests/services/test_fuzz.py", {"UU_FUZZ_CASES": "20000"}),
     "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
     "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
 }

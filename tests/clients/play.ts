@@ -1,0 +1,66 @@
+// Plays one game with the generated TypeScript client, by filling forms: node play.js address ruleset seats.
+import { randomUUID } from "node:crypto";
+import { createGuest, getGame, listEvents, listRulesets, openTable, startGame, takeAction } from "./client";
+import type { ActionRequest, FormView, Game } from "./client";
+import { client } from "./client/client.gen";
+
+const pick = <T>(choices: T[]): T => choices[Math.floor(Math.random() * choices.length)];
+const key = () => ({ "Idempotency-Key": randomUUID() });
+
+// Any filling of any form is legal.
+function fill(prompt: string, form: FormView): ActionRequest {
+    const filled: Record<string, string | string[]> = { prompt, type: form.type };
+    for (const [name, field] of Object.entries(form.fields)) {
+        if (field.one_of) {
+            filled[name] = pick(field.one_of);
+        } else {
+            const [min, max] = [field.min ?? 0, field.max ?? 0];
+            const shuffled = [...(field.some_of ?? [])].sort(() => Math.random() - 0.5);
+            filled[name] = shuffled.slice(0, min + Math.floor(Math.random() * (max - min + 1)));
+        }
+    }
+    return filled as ActionRequest;
+}
+
+// The finished game, and how many actions it took.
+async function play(game: Game): Promise<[Game, number]> {
+    let actions = 0;
+    while (game.status === "running") {
+        const path = { game_id: game.id };
+        if (game.prompts.length > 0) {
+            const prompt = pick(game.prompts);
+            const body = fill(prompt.id, pick(prompt.forms));
+            const answer = await takeAction({ path, body, headers: key() });
+            if (answer.data) {
+                [game, actions] = [answer.data, actions + 1];
+                continue;
+            }
+            if (answer.error?.code !== "prompt_closed") throw answer.error; // somebody was faster
+        }
+        await listEvents({ path, query: { after: game.version, wait: 20 }, throwOnError: true });
+        game = (await getGame({ path, throwOnError: true })).data;
+    }
+    return [game, actions];
+}
+
+async function main(address: string, ruleset: string, seats: number): Promise<void> {
+    client.setConfig({ baseUrl: address });
+    const guest = await createGuest({ body: { display_name: "TypeScript" }, throwOnError: true });
+    client.setConfig({ auth: guest.data.access });
+    const bots = Array<string>(seats - 1).fill("random");
+    const rulesets = (await listRulesets({ throwOnError: true })).data.items;
+    const settings = rulesets.find((one) => one.name === ruleset)?.clock[0].settings ?? [];
+    const clock = settings.some((one) => one.name === "pause_seconds") ? { pause_seconds: 0 } : {};
+    const body = { ruleset, bots, access: "private" as const, clock };
+    const table = await openTable({ body, headers: key(), throwOnError: true });
+    const path = { game_id: table.data.id };
+    const [game, actions] = await play((await startGame({ path, throwOnError: true })).data);
+    if (!game.outcome) throw new Error(`no outcome: ${game.status}`);
+    console.log(`${ruleset}: ${actions} actions, won by seat [${game.outcome.winners}]`);
+}
+
+const [address, ruleset, seats] = process.argv.slice(2);
+main(address, ruleset, Number(seats)).catch((error) => {
+    console.error(error);
+    process.exit(1);
+});
