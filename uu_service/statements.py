@@ -1,11 +1,12 @@
-"""Reading statements whose SQL is written once a process, for paths where the ORM would spend more than the database.
+"""Statements whose SQL is written once a process, for paths where the ORM would spend more than the database.
 
-The ORM still says what is asked and how rows become objects; only it is not asked again for each call.
+The ORM still says what is read and how rows become objects; only it is not asked again for each call. What is written
+is spelled out, and the fields say how values are stored.
 """
 
 from collections.abc import Callable
 from datetime import datetime
-from functools import lru_cache, wraps
+from functools import cache, lru_cache, wraps
 from inspect import signature
 from typing import Any, ParamSpec, TypeVar, get_args, get_type_hints
 from uuid import UUID
@@ -117,6 +118,22 @@ def repeating_cursor(database: Any) -> CursorWrapper:
     """For a statement that is sent over and over: a database that can prepare it does."""
     make = getattr(database, "prepared_cursor", database.cursor)
     return make()  # type: ignore[no-any-return]
+
+
+def values_of(row: models.Model, names: tuple[str, ...], database: Any) -> list[Any]:
+    """The row's values as the database wants them, for a statement that is spelled out."""
+    fields = fields_of(type(row), names)
+    return [field.get_db_prep_save(getattr(row, field.attname), database) for field in fields]
+
+
+@cache
+def fields_of(model: type[models.Model], names: tuple[str, ...]) -> tuple[Any, ...]:
+    return tuple(model._meta.get_field(name) for name in names)
+
+
+def marks(count: int) -> str:
+    """So many places in a statement that is spelled out."""
+    return ", ".join(["%s"] * count)
 
 
 def write_anew() -> None:

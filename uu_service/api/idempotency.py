@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from functools import wraps
+from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec
 from uuid import UUID
 
@@ -22,11 +22,13 @@ from rest_framework.response import Response
 
 from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
-from uu_service.statements import written_once
+from uu_service.statements import marks, repeating_cursor, this_database, values_of, written_once
 
 P = ParamSpec("P")
 KEPT_FOR = timedelta(hours=24)
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
+UNIQUE = ("principal", "key")
+KEPT = ("fingerprint", "status", "headers", "body", "subject", "expires_at")
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _LOCK_NOT_AVAILABLE = "55P03"
 
@@ -107,22 +109,28 @@ def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRec
 
 def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, subject: UUID | None = None) -> None:
     """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
-    IdempotencyRecord.objects.bulk_create(
-        [
-            IdempotencyRecord(
-                principal=principal,
-                key=key,
-                fingerprint=fingerprint,
-                status=answer.status,
-                headers=answer.headers,
-                body=answer.body,
-                subject=subject,
-                expires_at=timezone.now() + KEPT_FOR,
-            )
-        ],
-        update_conflicts=True,
-        unique_fields=["principal", "key"],
-        update_fields=["fingerprint", "status", "headers", "body", "subject", "expires_at"],
+    record = IdempotencyRecord(
+        principal=principal,
+        key=key,
+        fingerprint=fingerprint,
+        status=answer.status,
+        headers=answer.headers,
+        body=answer.body,
+        subject=subject,
+        expires_at=timezone.now() + KEPT_FOR,
+    )
+    database = this_database()
+    with repeating_cursor(database) as cursor:
+        cursor.execute(_remember_sql(), values_of(record, (*UNIQUE, *KEPT), database))
+
+
+@cache
+def _remember_sql() -> str:
+    columns = (*UNIQUE, *KEPT)
+    taken_over = ", ".join(f"{column} = EXCLUDED.{column}" for column in KEPT)
+    return (
+        f"INSERT INTO {IdempotencyRecord._meta.db_table} ({', '.join(columns)}) VALUES ({marks(len(columns))})"  # noqa: S608
+        f" ON CONFLICT ({', '.join(UNIQUE)}) DO UPDATE SET {taken_over}"
     )
 
 
