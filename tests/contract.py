@@ -46,6 +46,13 @@ def check_answer(
         raise BrokenContract(f"{where}: {json.loads(body)['code']} is not among {response['description']}")
 
 
+def check_message(kind: str, number: int | None, data: Any) -> None:
+    """Raise BrokenContract unless a server-sent event is a StreamMessage."""
+    message = {"event": kind, "data": data} | ({} if number is None else {"id": number})
+    place = ("components", "schemas", "StreamMessage")
+    _check_body(f"stream: {kind}", "json", "json", place, json.dumps(message).encode())
+
+
 def operation_for(method: str, path: str) -> tuple[str, ...] | None:
     """Where in the document the operation stands."""
     verb = {"HEAD": "get"}.get(method, method.lower())

@@ -21,7 +21,7 @@ TIMES = {
 }
 SECRETS = {
     "access": "uua_an-access-token",
-    "refresh": "uur_a-refresh-token",
+    "refresh": "0190a1b2-0000-7000-8000-000000000002.1.a-refresh-token",
     "key": "uuk_an-api-key",
     "secret": "whsec_c2VjcmV0LXNlY3JldC1zZWNyZXQtc2VjcmV0LSE=",
     "ticket": "a-ticket",

@@ -1,5 +1,6 @@
 """docs/examples is what the service really answers, one exchange an operation. `make examples` writes it anew."""
 
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 from django.core.management import call_command
 
-from tests.contract import document
+from tests.contract import check_message, document
 from tests.docs.recording import Recorder
 from tests.docs.tour import Guide, tour
 from tests.games.server import running_server
@@ -46,3 +47,10 @@ def test_the_examples_are_true_and_there_is_one_for_every_operation(nothing_by_c
         for name, text in pages.items():
             (FOLDER / name).write_text(text)
     assert pages == {path.name: path.read_text() for path in FOLDER.glob("*.json")}, "run make examples"
+
+
+def test_the_example_of_a_stream_is_made_of_stream_messages():
+    text = json.loads((FOLDER / "streamEvents.json").read_text())["response"]["body"]
+    for block in text.strip().split("\n\n"):
+        lines = dict(line.split(": ", 1) for line in block.splitlines())
+        check_message(lines["event"], int(lines["id"]) if "id" in lines else None, json.loads(lines["data"]))
