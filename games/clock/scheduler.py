@@ -12,7 +12,7 @@ from celery.beat import Scheduler
 from django.db import close_old_connections
 
 from games.clock import metrics
-from games.clock.settler import anything_due
+from games.clock.settler import tasks_wanted
 
 log = structlog.get_logger(__name__)
 TICK_SECONDS = 0.05
@@ -48,7 +48,8 @@ class ClockScheduler(Scheduler):
         is_heartbeat = time.monotonic() - self._heart_beat_at >= HEARTBEAT_SECONDS
         if is_heartbeat:
             close_old_connections()  # a connection that has grown old or died is replaced
-        if (is_heartbeat or anything_due()) and self._waiting() < MOST_WAITING:
+        wanted = tasks_wanted() or int(is_heartbeat)
+        for _ in range(min(wanted, MOST_WAITING - self._waiting()) if wanted else 0):
             self.send_task(SETTLE_TASK, queue=QUEUE, producer=self.producer, retry=False)
         if is_heartbeat:
             self._heart_beat_at = time.monotonic()

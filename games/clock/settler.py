@@ -3,6 +3,7 @@
 A task costs more than a settlement, so a run that has found something waits a little for what comes due next.
 """
 
+import math
 import time
 from typing import Any
 
@@ -12,7 +13,7 @@ from games.clock import metrics
 from games.clock.heartbeat import leave_heartbeat
 from games.models import Game
 from games.play import times
-from games.play.batches import settle_oldest
+from games.play.batches import MOST_AT_ONCE, settle_oldest
 from uu_service.statements import written_once
 
 LONGEST_RUN_SECONDS = 5.0
@@ -25,7 +26,7 @@ def settle_due() -> int:
     count, began, found_at = 0, time.monotonic(), float("-inf")
     _sign_of_life()
     while (now := time.monotonic()) - began < LONGEST_RUN_SECONDS:
-        settled = settle_oldest() if anything_due() else []
+        settled = settle_oldest() if tasks_wanted() else []
         if settled:
             count, found_at = count + len(settled), now
             for one in settled:
@@ -38,14 +39,19 @@ def settle_due() -> int:
     return count
 
 
-def anything_due() -> bool:
-    return bool(_first_due())
+def tasks_wanted() -> int:
+    """None if nothing is due, one if a single transaction settles it all, else two: no more than that may wait."""
+    return math.ceil(len(_first_due()) / MOST_AT_ONCE)
 
 
 @written_once
 def _first_due() -> QuerySet[Any, Any]:
     """In the index's order: else PostgreSQL may read the whole table when nothing is due."""
-    return Game.objects.filter(settles_at__lte=times.statement_now()).order_by("settles_at").values_list("id")[:1]
+    return (
+        Game.objects.filter(settles_at__lte=times.statement_now())
+        .order_by("settles_at")
+        .values_list("id")[: MOST_AT_ONCE + 1]
+    )
 
 
 def _sign_of_life() -> None:

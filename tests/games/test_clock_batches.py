@@ -18,6 +18,12 @@ from tests.toy.ruleset import Toy
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, a transaction has time for all."""
+    monkeypatch.setattr(batches, "LONGEST_SECONDS", 60)
+
+
 @pytest.fixture
 def window(toy: Toy) -> Game:
     people = [Person("Ann"), Person("Bob"), Person("Cid")]
@@ -104,3 +110,15 @@ def test_a_run_of_the_worker_looks_on_for_what_comes_due_next(window: Game, monk
 def test_a_run_that_finds_nothing_ends_at_once(window: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.clock.settler.time.sleep", lambda _: pytest.fail("it waited"))
     assert settler.settle_due() == 0
+
+
+def test_as_many_tasks_are_sent_as_can_help(window: Game) -> None:
+    assert settler.tasks_wanted() == 0
+    due_together(window, 1)
+    assert settler.tasks_wanted() == 1
+    due_together(window, MOST_AT_ONCE - 1)
+    assert settler.tasks_wanted() == 1
+    due_together(window, 1)
+    assert settler.tasks_wanted() == 2
+    due_together(window, MOST_AT_ONCE * 2)
+    assert settler.tasks_wanted() == 2
