@@ -9,6 +9,9 @@ from typing import NamedTuple
 
 from tests.services.processes import Process
 
+SERVERS = ("PostgreSQL", "Redis")
+"""They are started first: the others are ready only when they have found them."""
+
 
 class Outage(NamedTuple):
     """From the kill until everything was ready again."""
@@ -33,7 +36,7 @@ class Killer:
             victim.kill()
             self.kills[name] += 1
         time.sleep(self.rng.uniform(0, 3))
-        for _, victim in victims:
+        for _, victim in sorted(victims, key=lambda one: one[0] not in SERVERS):
             start_again(victim)
         self.outages.append(Outage(began, datetime.now(UTC)))
         away = (self.outages[-1].ended - began).total_seconds()
