@@ -9,13 +9,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bench import actions
+from bench import actions, growth, reads, rules
 from bench.figures import Figure
 from bench.house import House, open_house
 
 Section = Callable[[House, Any], list[Figure]]
 SECTIONS: dict[str, tuple[Section, Any, Any]] = {
     "actions": (actions.measure, actions.FULL, actions.QUICK),
+    "reads": (reads.measure, reads.FULL, reads.QUICK),
+    "growth": (growth.measure, growth.FULL, growth.QUICK),
+    "engine": (rules.measure, rules.FULL, rules.QUICK),
 }
 
 

@@ -41,11 +41,12 @@ class Cost(NamedTuple):
 
 
 class House:
-    """Everything that a section needs. `say` shows progress."""
+    """Everything that a section needs. `say` shows progress; `details` is what plots need beside figures."""
 
     def __init__(self, services: "Services", say: Callable[[str], None]) -> None:
         self.services, self.say = services, say
         self.postgres, self.redis = services.postgres, services.redis
+        self.details: dict[str, Any] = {}
 
     def start_web(self, kind: str = "wsgi", **env: str) -> "Web":
         """As the image starts it, one worker; with the doors that the service is compared with."""

@@ -6,6 +6,8 @@ numbers at hand; everything else goes out as it was.
 
 import itertools
 import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -25,12 +27,10 @@ class Recording(NamedTuple):
     statements: list[Statement]
 
 
-def record(game: UUID, credential: Any, move: Any) -> Recording:
-    """Take one real action and write down what it sends."""
+@contextmanager
+def noted() -> Iterator[list[Statement]]:
+    """What this thread sends to the database meanwhile."""
     from django.db import connection
-
-    from games.models import Game
-    from games.play.actions import submit
 
     statements: list[Statement] = []
 
@@ -38,8 +38,17 @@ def record(game: UUID, credential: Any, move: Any) -> Recording:
         statements.append((sql, list(params or [])))
         return execute(sql, params, many, context)
 
-    before = Game.objects.values_list("version", flat=True).get(pk=game)
     with connection.execute_wrapper(note):
+        yield statements
+
+
+def record(game: UUID, credential: Any, move: Any) -> Recording:
+    """Take one real action and write down what it sends."""
+    from games.models import Game
+    from games.play.actions import submit
+
+    before = Game.objects.values_list("version", flat=True).get(pk=game)
+    with noted() as statements:
         submit(game, credential, move, "en", _NoKey())
     after = Game.objects.values_list("version", flat=True).get(pk=game)
     return Recording(game, before, after, statements)

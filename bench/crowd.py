@@ -1,0 +1,94 @@
+"""A database with very many games in it: copies of real ones, made by PostgreSQL itself.
+
+Of twenty games one waits in the lobby, nine are running and ten are over; a third is private; every game that was
+played has a log, and each account sits in twenty games or so.
+"""
+
+from typing import Any
+
+from django.db import connection, models
+
+from accounts.models import Account
+from games.models import Game, Seat, Step
+
+STEPS = 10
+SEATS = 4
+GAMES_AN_ACCOUNT = 20
+MILLISECONDS = "(extract(epoch from now()) * 1000)::bigint"
+STATUS = "CASE WHEN mod(i, 20) = 0 THEN 'lobby' WHEN mod(i, 20) < 10 THEN 'running' ELSE 'finished' END"
+
+
+def fill_up(plan: Any, present: int, wanted: int) -> None:
+    """From so many games to so many; `plan` is the real game that is copied."""
+    with connection.cursor() as cursor:
+        cursor.execute("CREATE TEMP TABLE crowd_account (n serial, id uuid)")
+        cursor.execute(
+            "INSERT INTO crowd_account (id) SELECT gen_random_uuid() FROM generate_series(1, %s)",
+            [max(1, (wanted - present) * SEATS // GAMES_AN_ACCOUNT)],
+        )
+        cursor.execute(_copy(Account, "crowd_account", {"id": "c.id", "username": "NULL"}), [plan.people[0].account_id])
+        cursor.execute("CREATE TEMP TABLE crowd_game (i bigint, id uuid)")
+        cursor.execute(
+            f"INSERT INTO crowd_game SELECT i, {_uuid7('i')} FROM generate_series(%s::bigint, %s) i",  # noqa: S608
+            [present + 1, wanted],
+        )
+        cursor.execute(_copy(Game, "crowd_game", _game()), [plan.game.id])
+        cursor.execute(_seats(), [plan.game.id])
+        cursor.execute(_steps())
+        cursor.execute("DROP TABLE crowd_account, crowd_game")
+        cursor.execute("VACUUM ANALYZE")
+
+
+def _uuid7(number: str) -> str:
+    """Ids as the service makes them, in the order of time: the newest first is what lists show."""
+    random = "substr(md5(random()::text), 1, {})"
+    parts = [f"lpad(to_hex({MILLISECONDS} - 864000000 + {number}), 12, '0')", "'7'", random.format(3), "'8'"]
+    return f"({' || '.join([*parts, random.format(15)])})::uuid"
+
+
+def _game() -> dict[str, str]:
+    over, begun = "mod(i, 20) >= 10", "mod(i, 20) > 0"
+    return {
+        "id": "c.id",
+        "code": "NULL",
+        "rematch_of_id": "NULL",
+        "status": STATUS,
+        "access": "CASE WHEN mod(i, 3) = 0 THEN 'private' ELSE 'public' END",
+        "state": f"CASE WHEN {begun} THEN t.state ELSE ''::bytea END",
+        "started_at": f"CASE WHEN {begun} THEN t.started_at END",
+        "finished_at": f"CASE WHEN {over} THEN t.started_at END",
+        **{name: f"CASE WHEN {begun} AND NOT {over} THEN t.{name} END" for name in ("opens_at", "closes_at")},
+        "settles_at": f"CASE WHEN {begun} AND NOT {over} THEN t.settles_at + make_interval(secs => i) END",
+    }
+
+
+def _copy(model: type[models.Model], table: str, changed: dict[str, str]) -> str:
+    """One row again for every row of the table."""
+    columns = [field.column for field in model._meta.concrete_fields]
+    values = ", ".join(changed.get(column, f"t.{column}") for column in columns)
+    name = model._meta.db_table
+    return f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} t, {table} c WHERE t.id = %s"  # noqa: S608
+
+
+def _seats() -> str:
+    """Everybody sits somewhere; a table in the lobby is half full."""
+    columns = [field.column for field in Seat._meta.concrete_fields if field.column != "id"]
+    account = "a.id"
+    changed = {"game_id": "c.id", "account_id": account, "owes": "t.owes AND mod(c.i, 20) BETWEEN 1 AND 9"}
+    values = ", ".join(changed.get(column, f"t.{column}") for column in columns)
+    name = Seat._meta.db_table
+    return (
+        f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} "  # noqa: S608
+        f"FROM crowd_game c JOIN {name} t ON t.game_id = %s "
+        "JOIN crowd_account a ON a.n = 1 + mod(c.i * 7 + t.number * 131, (SELECT count(*) FROM crowd_account)) "
+        "WHERE mod(c.i, 20) > 0 OR t.number < 2 ON CONFLICT DO NOTHING"
+    )
+
+
+def _steps() -> str:
+    name = Step._meta.db_table
+    return (
+        f"INSERT INTO {name} (game_id, last, first, at, action, events) "  # noqa: S608
+        f"SELECT c.id, n, n, now(), repeat('x', 80)::bytea, repeat('x', 300)::bytea "
+        f"FROM crowd_game c, generate_series(1, {STEPS}) n WHERE mod(c.i, 20) > 0"
+    )
