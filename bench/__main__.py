@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from bench import actions, growth, reads, rules
+from bench import actions, growth, pairs, reads, rules, startup, streams
 from bench.figures import Figure
 from bench.house import House, open_house
 
@@ -19,6 +19,9 @@ SECTIONS: dict[str, tuple[Section, Any, Any]] = {
     "reads": (reads.measure, reads.FULL, reads.QUICK),
     "growth": (growth.measure, growth.FULL, growth.QUICK),
     "engine": (rules.measure, rules.FULL, rules.QUICK),
+    "streams": (streams.measure, streams.FULL, streams.QUICK),
+    "start-up": (startup.measure, startup.FULL, startup.QUICK),
+    "pairs": (pairs.measure, pairs.FULL, pairs.QUICK),
 }
 
 
