@@ -1,53 +1,109 @@
-"""`python -m bench [section …] [--quick]`: measures and shows a table; a full run writes bench/results.json.
+"""`python -m bench [section …] [--quick]`: measures and shows a table.
 
-Sections: see SECTIONS. Every server is private and ends with this process, however it ends.
+A full run writes bench/results.json, the tables of docs/performance.md and the plots. Every server is private and ends
+with this process, however it ends.
 """
 
 import argparse
+import json
+import os
+import platform
+import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from bench import actions, growth, pairs, reads, rules, startup, streams
+from bench import actions, growth, lateness, pairs, reads, report, rules, startup, streams
 from bench.figures import Figure
 from bench.house import House, open_house
 
 Section = Callable[[House, Any], list[Figure]]
-SECTIONS: dict[str, tuple[Section, Any, Any]] = {
-    "actions": (actions.measure, actions.FULL, actions.QUICK),
-    "reads": (reads.measure, reads.FULL, reads.QUICK),
-    "growth": (growth.measure, growth.FULL, growth.QUICK),
-    "engine": (rules.measure, rules.FULL, rules.QUICK),
-    "streams": (streams.measure, streams.FULL, streams.QUICK),
-    "start-up": (startup.measure, startup.FULL, startup.QUICK),
-    "pairs": (pairs.measure, pairs.FULL, pairs.QUICK),
+SECTIONS: dict[str, Any] = {
+    "engine": rules,
+    "actions": actions,
+    "reads": reads,
+    "clock": lateness,
+    "streams": streams,
+    "start-up": startup,
+    "two of each": pairs,
+    "growth": growth,  # last: it leaves a large database behind
 }
+QUICKLY = ("engine", "actions", "reads", "clock", "streams", "two of each")
+"""What two minutes have room for; start-up and growth are asked for by name."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("sections", nargs="*", choices=[*SECTIONS, []], metavar="section")
+    parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     parser.add_argument("--quick", action="store_true")
     given = parser.parse_args()
-    house = open_house(say)
-    figures = []
+    unknown = set(given.sections) - set(SECTIONS)
+    if unknown:
+        parser.error(f"no such section: {', '.join(sorted(unknown))}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that servers are stopped then, too
+    chosen = given.sections or (QUICKLY if given.quick else SECTIONS)
     try:
-        for name in given.sections or SECTIONS:
-            measure, full, quick = SECTIONS[name]
-            figures += measure(house, quick if given.quick else full)
+        results = measure(chosen, "QUICK" if given.quick else "FULL")
     except KeyboardInterrupt:
-        say("stopped")
+        say("stopped; nothing was written")
         return 130
+    show(results)
+    if not given.quick and not given.sections:
+        report.RESULTS.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
+        report.main()
+    return 0
+
+
+def measure(sections: Any, size: str) -> report.Results:
+    began = time.monotonic()
+    house = open_house(say)
+    figures: list[Figure] = []
+    try:
+        for name in sections:
+            figures += SECTIONS[name].measure(house, getattr(SECTIONS[name], size))
     finally:
         house.services.stop_all()
-    for figure in figures:
-        value = figure.value
-        aim = f"  aim {figure.aim.sign} {figure.aim.limit}" if figure.aim else ""
-        wall = f"  wall {figure.wall.median:.2f}" if figure.wall else ""
-        say(f"{figure.name}: {value.median:.2f} ({value.least:.2f}–{value.most:.2f}){figure.unit}{aim}{wall}")
-        say(f"    {figure.absolute}")
-    return 0
+    return {
+        "run": _about(f"python -m bench{'' if size == 'FULL' else ' --quick'}", time.monotonic() - began),
+        "figures": [figure.as_dict() for figure in figures],
+        "details": house.details,
+    }
+
+
+def _about(command: str, seconds: float) -> dict[str, str]:
+    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)  # noqa: S607
+    memory = next((line.split()[1] for line in _lines("/proc/meminfo") if line.startswith("MemTotal")), "0")
+    cpu = next((line.split(": ")[1] for line in _lines("/proc/cpuinfo") if line.startswith("model name")), "unknown")
+    return {
+        "command": f"`{command}`, {seconds / 60:.0f} minutes",
+        "when": time.strftime("%Y-%m-%d %H:%M", time.gmtime()) + " UTC",
+        "commit": commit.stdout.strip() or "unknown",
+        "machine": f"{os.cpu_count()} cores ({cpu}), {int(memory) // 1024 // 1024} GiB, {platform.system()}",
+        "Python": platform.python_version(),
+        "load average at the end": f"{os.getloadavg()[2]:.1f} (15 minutes)",
+    }
+
+
+def _lines(path: str) -> list[str]:
+    return Path(path).read_text().splitlines() if Path(path).exists() else []
+
+
+def show(results: report.Results) -> None:
+    """The table of the terminal."""
+    section = ""
+    for row in results["figures"]:
+        if row["section"] != section:
+            section = row["section"]
+            sys.stdout.write(f"\n{section}\n")
+        aim = f"aim {report.aim_of(row)}: {'met' if row['met'] else 'NOT MET'}" if row["aim"] else ""
+        wall = f"wall clock {report.number(row, 'wall')}" if row["wall"] else ""
+        sys.stdout.write(f"  {row['name']:<66} {report.number(row, 'value'):<22} {aim:<20} {wall}\n")
+        if row["absolute"]:
+            sys.stdout.write(f"      {row['absolute']}\n")
+    sys.stdout.write("\n" + report.aims(results) + "\n")
 
 
 _began = time.monotonic()

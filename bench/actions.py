@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import UUID
 
-from bench.figures import Figure, beside
+from bench.figures import Figure, beside, parts_of
 from bench.house import Cost, House
 from bench.load import Lane, request
 from bench.stats import Aim, ratios
@@ -23,16 +23,23 @@ class Size(NamedTuple):
     parallel: int = 8
 
 
+SHOWN = {
+    "raw": "its statements, raw psycopg",
+    "floor": "the floor view",
+    "service": "an action",
+    "keyed": "with an Idempotency-Key",
+    "naive": "the naive endpoint",
+}
 FULL, QUICK, TINY = Size(30, 60, 5), Size(16, 40, 3), Size(2, 6, 1)
 
 
 def measure(house: House, size: Size) -> list[Figure]:
-    from bench.plans import make_plan
+    from bench.plans import make_plan, make_plans
     from bench.statements import keep, record
 
-    plans = [make_plan("unstable_unicorns", 4, seed, 20, size.actions) for seed in range(size.games)]
-    others = [make_plan("kill_the_unicorns", 4, seed, 10, size.actions) for seed in range(size.games // 2)]
-    crowd = [make_plan("unstable_unicorns", 8, seed, 20, size.actions, in_waves=True) for seed in range(size.games)]
+    plans = make_plans(size.games, "unstable_unicorns", 4, 20, size.actions)
+    others = make_plans(size.games // 2, "kill_the_unicorns", 4, 10, size.actions)
+    crowd = make_plans(size.games, "unstable_unicorns", 8, 20, size.actions, in_waves=True)
     path = house.services.folder / "statements.pickle"
     keep(_recorded(make_plan("unstable_unicorns", 4, 99, 100), record), path)
     web = house.start_web(UU_BENCH_STATEMENTS=str(path))
@@ -53,7 +60,9 @@ def measure(house: House, size: Size) -> list[Figure]:
         house.say(f"actions: round {number + 1} of {size.rounds}")
         for name, attempt in tries.items():
             costs[name].append(attempt())
+    house.details["storage"] = _storage(house, web, plans, size)
     house.services.stop_all()
+    house.details["actions"] = {SHOWN[name]: parts_of(costs[name]) for name in SHOWN}
     return _figures(costs)
 
 
@@ -83,6 +92,24 @@ def _recorded(plan: "Plan", record: Any) -> Any:
     action = plan.waves[0][0]
     assert action.seat is not None
     return record(plan.game.id, plan.people[action.seat].credential, move_of(action))
+
+
+def _storage(house: House, web: Any, plans: Sequence["Plan"], size: Size) -> dict[str, float]:
+    """Bytes that an action writes: to the write-ahead log, to the game's log, and of the state that it replaces."""
+    from django.db import connection
+
+    lanes = _service(plans)
+    with connection.cursor() as cursor:
+        cursor.execute("CHECKPOINT")
+        cursor.execute("SELECT pg_current_wal_lsn()")
+        before = cursor.fetchone()[0]
+        sent = house.load(web, lanes, size.parallel).sent.total
+        cursor.execute("SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), %s)", [before])
+        wal = float(cursor.fetchone()[0]) / sent
+        cursor.execute("SELECT avg(pg_column_size(s.*)) FROM games_step s WHERE length(action) > 0")
+        step = float(cursor.fetchone()[0])
+        cursor.execute("SELECT avg(length(state)) FROM games_game WHERE length(state) > 0")
+        return {"wal": wal, "step": step, "state": float(cursor.fetchone()[0])}
 
 
 def _service(plans: Sequence["Plan"], keyed: bool = False) -> list[Lane]:

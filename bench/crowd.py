@@ -4,7 +4,7 @@ Of twenty games one waits in the lobby, nine are running and ten are over; a thi
 played has a log, and each account sits in twenty games or so.
 """
 
-from typing import Any
+from uuid import UUID
 
 from django.db import connection, models
 
@@ -18,22 +18,28 @@ MILLISECONDS = "(extract(epoch from now()) * 1000)::bigint"
 STATUS = "CASE WHEN mod(i, 20) = 0 THEN 'lobby' WHEN mod(i, 20) < 10 THEN 'running' ELSE 'finished' END"
 
 
-def fill_up(plan: Any, present: int, wanted: int) -> None:
-    """From so many games to so many; `plan` is the real game that is copied."""
+def start_over() -> None:
+    """No games at all."""
+    with connection.cursor() as cursor:
+        cursor.execute(f"TRUNCATE {Game._meta.db_table} CASCADE")
+
+
+def fill_up(game: UUID, account: UUID, present: int, wanted: int) -> None:
+    """From so many games to so many, all copies of this game and this account."""
     with connection.cursor() as cursor:
         cursor.execute("CREATE TEMP TABLE crowd_account (n serial, id uuid)")
         cursor.execute(
             "INSERT INTO crowd_account (id) SELECT gen_random_uuid() FROM generate_series(1, %s)",
             [max(1, (wanted - present) * SEATS // GAMES_AN_ACCOUNT)],
         )
-        cursor.execute(_copy(Account, "crowd_account", {"id": "c.id", "username": "NULL"}), [plan.people[0].account_id])
+        cursor.execute(_copy(Account, "crowd_account", {"id": "c.id", "username": "NULL"}), [account])
         cursor.execute("CREATE TEMP TABLE crowd_game (i bigint, id uuid)")
         cursor.execute(
             f"INSERT INTO crowd_game SELECT i, {_uuid7('i')} FROM generate_series(%s::bigint, %s) i",  # noqa: S608
             [present + 1, wanted],
         )
-        cursor.execute(_copy(Game, "crowd_game", _game()), [plan.game.id])
-        cursor.execute(_seats(), [plan.game.id])
+        cursor.execute(_copy(Game, "crowd_game", _game()), [game])
+        cursor.execute(_seats(), [game])
         cursor.execute(_steps())
         cursor.execute("DROP TABLE crowd_account, crowd_game")
         cursor.execute("VACUUM ANALYZE")
@@ -73,8 +79,7 @@ def _copy(model: type[models.Model], table: str, changed: dict[str, str]) -> str
 def _seats() -> str:
     """Everybody sits somewhere; a table in the lobby is half full."""
     columns = [field.column for field in Seat._meta.concrete_fields if field.column != "id"]
-    account = "a.id"
-    changed = {"game_id": "c.id", "account_id": account, "owes": "t.owes AND mod(c.i, 20) BETWEEN 1 AND 9"}
+    changed = {"game_id": "c.id", "account_id": "a.id", "owes": "t.owes AND mod(c.i, 20) BETWEEN 1 AND 9"}
     values = ", ".join(changed.get(column, f"t.{column}") for column in columns)
     name = Seat._meta.db_table
     return (

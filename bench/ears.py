@@ -27,6 +27,15 @@ class Ear:
     def start(self) -> None:
         self.task = asyncio.create_task(self.listen())
 
+    async def opened(self) -> None:
+        """Returns when it listens; raises what went wrong if it never will."""
+        assert self.task
+        waiting = asyncio.create_task(self.is_open.wait())
+        await asyncio.wait([self.task, waiting], return_when=asyncio.FIRST_COMPLETED)
+        if self.task.done():
+            waiting.cancel()
+            self.task.result()
+
     async def stop(self) -> None:
         assert self.task
         self.task.cancel()
@@ -52,7 +61,9 @@ class Stream(Ear):
         try:
             path = f"/api/v1/games/{self.game}/stream?after={self.after}"
             writer.write(request("GET", path, self.token))
-            rest = b""
+            rest = await reader.readuntil(b"\r\n\r\n")
+            if not rest.startswith(b"HTTP/1.1 200"):
+                raise ConnectionError(f"no stream: {rest!r} {await reader.read(2_000)!r}")
             while data := await reader.read(65_536):
                 now = time.time()
                 self.bytes_read += len(data)
@@ -113,4 +124,4 @@ async def open_all(ears: list[Any], at_once: int = 40) -> None:
         group = ears[start : start + at_once]
         for ear in group:
             ear.start()
-        await asyncio.wait_for(asyncio.gather(*(ear.is_open.wait() for ear in group)), 60)
+        await asyncio.wait_for(asyncio.gather(*(ear.opened() for ear in group)), 60)

@@ -6,9 +6,12 @@ from typing import Any, NamedTuple
 from bench.house import Cost
 from bench.stats import Aim, Spread, percentile, ratios, spread
 
+PARTS = {"web": "web", "postgres": "PostgreSQL", "redis": "Redis"}
+
 
 class Figure(NamedTuple):
-    """`value` is what the aim speaks of; `wall` the same by the wall clock, where `value` counts CPU."""
+    """`value` is what the aim speaks of; `wall` the same by the wall clock, where `value` counts CPU;
+    `made_of` says what it is made of, for the case that the aim is missed."""
 
     section: str
     name: str
@@ -17,6 +20,7 @@ class Figure(NamedTuple):
     aim: Aim | None = None
     wall: Spread | None = None
     absolute: str = ""
+    made_of: str = ""
 
     @property
     def is_met(self) -> bool | None:
@@ -38,16 +42,27 @@ def beside(section: str, name: str, costs: Sequence[Cost], floor: Sequence[Cost]
         aim=aim,
         wall=ratios([cost.rate for cost in costs], [cost.rate for cost in floor]),
         absolute=f"{described(costs)}; floor {described(floor)}",
+        made_of=_difference(costs, floor),
     )
+
+
+def _difference(costs: Sequence[Cost], floor: Sequence[Cost]) -> str:
+    """Where the CPU goes that the floor does not take."""
+    ours, theirs = parts_of(costs), parts_of(floor)
+    more = ", ".join(f"{ours[part] - theirs[part]:+.2f} ms {name}" for part, name in PARTS.items())
+    return f"More than the floor: {more}."
+
+
+def parts_of(costs: Sequence[Cost]) -> dict[str, float]:
+    """Milliseconds of CPU a request, by who burned it."""
+    return {part: spread([1000 * getattr(cost, part) / cost.sent.total for cost in costs]).median for part in PARTS}
 
 
 def described(costs: Sequence[Cost]) -> str:
     """Absolute figures, promised to nobody."""
     rate = spread([cost.rate for cost in costs]).median
-    parts = " + ".join(
-        f"{spread([1000 * getattr(cost, part) / cost.sent.total for cost in costs]).median:.2f}"
-        for part in ("web", "postgres", "redis")
-    )
+    parts = " + ".join(f"{value:.2f}" for value in parts_of(costs).values())
+    own = spread([1000 * cost.sent.cpu / cost.sent.total for cost in costs]).median
     every = [1000 * seconds for cost in costs for seconds in cost.sent.latencies]
-    times = " / ".join(f"{percentile(every, share):.1f}" for share in (0.5, 0.95, 0.99))
-    return f"{rate:.0f}/s, {parts} ms of CPU (web, PostgreSQL, Redis), p50/p95/p99 {times} ms"
+    times = "/".join(f"{percentile(every, share):.1f}" for share in (0.5, 0.95, 0.99))
+    return f"{rate:.0f}/s, {parts} ms of CPU (load {own:.2f}), p50/p95/p99 {times} ms"

@@ -4,6 +4,7 @@ Flat is the aim. What cannot be interleaved (a database only grows) is set besid
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -23,7 +24,7 @@ class Size(NamedTuple):
 
 
 FULL = Size(20, 40, 5, (10, 100, 1_000), (1_000, 10_000, 100_000))
-QUICK = Size(12, 30, 3, (10, 100, 1_000), (100, 1_000, 10_000))
+QUICK = Size(12, 30, 3, (10, 100, 1_000), (1_000, 10_000))
 TINY = Size(2, 4, 1, (10, 20), (20, 40), (2, 4))
 LISTS = {
     "the lobby": "open=true",
@@ -37,18 +38,18 @@ Tries = dict[str, Callable[[], Cost]]
 
 
 def measure(house: House, size: Size) -> list[Figure]:
-    from bench.plans import make_plan
+    from bench.plans import make_plans
 
     def plans(seats: int, skip: int) -> list[Any]:
-        return [make_plan("unstable_unicorns", seats, seed, skip, size.actions) for seed in range(size.games)]
+        return make_plans(size.games, "unstable_unicorns", seats, skip, size.actions)
 
     web = house.start_web()
     middle = plans(4, 60)
     aged, seated = {skip: plans(8, skip) for skip in size.played}, {seats: plans(seats, 40) for seats in (2, 4, 8)}
     axes: dict[str, Tries] = {
-        "steps in its log": {str(log): (lambda log=log: _actions(house, web, middle, log)) for log in size.logs},
-        "actions before it": {str(n): (lambda some=some: _actions(house, web, some)) for n, some in aged.items()},
-        "seats": {str(n): (lambda some=some: _actions(house, web, some)) for n, some in seated.items()},
+        "steps in its log": {str(log): partial(_actions, house, web, middle, log) for log in size.logs},
+        "actions before it": {str(n): partial(_actions, house, web, some) for n, some in aged.items()},
+        "seats": {str(n): partial(_actions, house, web, some) for n, some in seated.items()},
     }
     figures = []
     for axis, tries in axes.items():
@@ -94,22 +95,23 @@ def _compared(house: House, axis: str, costs: dict[str, list[Cost]]) -> list[Fig
 
 def _with_crowds(house: House, web: Any, plans: Sequence[Any], size: Size) -> list[Figure]:
     """At each size everything is set beside a view without a database; then the sizes beside each other."""
-    from bench.crowd import fill_up
+    from bench.crowd import fill_up, start_over
     from bench.plans import copied
 
     reader = plans[0].people[0]
-    copied([plans[0]] * 25)  # the reader's own games: as many at every size
+    start_over()
+    own = copied([plans[0]] * 25)  # the reader's own games: as many at every size
     units: dict[str, dict[str, Spread]] = {}
     present = 0
     for crowd in size.crowds:
         house.say(f"growth: {crowd:,} games in the database")
-        fill_up(plans[0], present, crowd)
+        fill_up(own[0], reader.account_id, present, crowd)
         present = crowd
         tries: Tries = {
-            "floor": lambda: house.load(web, _gets("/bench/smallest", reader, size)),
-            "an action": lambda: _actions(house, web, plans[1:]),
+            "floor": partial(house.load, web, _gets("/bench/smallest", reader, size)),
+            "an action": partial(_actions, house, web, plans[1:]),
             **{
-                name: (lambda query=query: house.load(web, _gets(f"/api/v1/games?limit=20&{query}", reader, size)))
+                name: partial(house.load, web, _gets(f"/api/v1/games?limit=20&{query}", reader, size))
                 for name, query in LISTS.items()
             },
         }
@@ -147,13 +149,12 @@ def explained(plan: Any, reader: UUID) -> dict[str, list[str]]:
     """The plans of an action's statements and of the lists', by PostgreSQL, on the largest database."""
     from django.db import connection, transaction
 
+    from bench.plans import copied, move_of
     from bench.statements import noted, record
     from games.api.bodies import GameQuery
     from games.play.listing import games_page
 
     action = plan.waves[0][0]
-    from bench.plans import copied, move_of
-
     [game] = copied([plan])
     sent = {"an action": record(game, plan.people[action.seat].credential, move_of(action)).statements}
     for name, query in LISTS.items():

@@ -24,10 +24,10 @@ FULL, QUICK, TINY = Size(24, 50, 3, 400), Size(12, 30, 3, 100), Size(2, 4, 1, 4)
 
 
 def measure(house: House, size: Size) -> list[Figure]:
-    from bench.plans import make_plan
+    from bench.plans import make_plans
 
     services = house.services
-    plans = [make_plan("unstable_unicorns", 4, seed, 20, size.actions) for seed in range(size.games)]
+    plans = make_plans(size.games, "unstable_unicorns", 4, 20, size.actions)
     webs = [house.start_web() for _ in range(2)]
     for _ in range(2):
         services.start_worker(["clock"], concurrency=1, env=SETTINGS)

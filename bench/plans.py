@@ -38,6 +38,20 @@ class Plan(NamedTuple):
     waves: list[list[Action]]
 
 
+def make_plans(
+    count: int, ruleset: str, seats: int, skip: int = 0, actions: int = 60, in_waves: bool = False
+) -> list[Plan]:
+    """So many games that last long enough."""
+    made: list[Plan] = []
+    seed = 0
+    while len(made) < count:
+        plan = make_plan(ruleset, seats, seed, skip, actions, in_waves)
+        seed += 1
+        if sum(map(len, plan.waves)) >= actions:
+            made.append(plan)
+    return made
+
+
 def make_plan(ruleset: str, seats: int, seed: int, skip: int = 0, actions: int = 60, in_waves: bool = False) -> Plan:
     """A new game, `skip` actions in; then as many actions as asked for, or to its end."""
     game_id = start_game(ruleset, seats, without_pauses(ruleset, mode=MODE))

@@ -20,10 +20,10 @@ FLOOR, VIEW, UNCHANGED = "/bench/smallest", "view", "unchanged"
 
 
 def measure(house: House, size: Size) -> list[Figure]:
-    from bench.plans import Plan, copied, make_plan
+    from bench.plans import Plan, copied, make_plans
     from cards.models import CardSetVersion
 
-    plans = [make_plan("unstable_unicorns", 4, seed, 60, 1) for seed in range(size.games)]
+    plans = make_plans(size.games, "unstable_unicorns", 4, 60, 1)
     games = [f"/api/v1/games/{game}" for game in copied(plans)]
     version = CardSetVersion.objects.select_related("card_set").get(card_set__ruleset="unstable_unicorns")
     cards = f"/api/v1/card-sets/{version.card_set.slug}/versions/{version.number}"

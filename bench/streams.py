@@ -39,13 +39,17 @@ class Idle(NamedTuple):
 
 
 def measure(house: House, size: Size) -> list[Figure]:
-    from bench.plans import make_plan
+    from bench.plans import make_plans
 
-    plans = [make_plan("unstable_unicorns", 4, seed, 20, size.turns * size.rounds) for seed in range(10)]
+    plans = make_plans(10, "unstable_unicorns", 4, 20, size.turns * size.rounds)
     listen, web = house.start_web("asgi", PGAPPNAME=NAME), house.start_web()
     idle, batches = asyncio.run(_thousand(house, size, listen, web, plans))
     polled, streamed = asyncio.run(_phones(house, size, listen, web, plans))
     house.services.stop_all()
+    house.details["streams"] = {
+        "each_kib": idle.each_kib,
+        "delivery_ms": spread([1000 * batch.cpu / len(batch.late) for batch in streamed]).median,
+    }
     return [*_idle_figures(idle), *_late_figures(batches), *_phone_figures(polled, streamed)]
 
 
