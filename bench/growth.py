@@ -168,7 +168,7 @@ def explained(plan: Any, reader: UUID) -> dict[str, list[str]]:
     with transaction.atomic(), connection.cursor() as cursor:
         for name, statements in sent.items():
             found[name] = []
-            for sql, params in statements:
+            for sql, params, _ in statements:
                 if sql.split(" ", 1)[0] in ("SELECT", "UPDATE"):
                     cursor.execute(f"EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF, SUMMARY OFF) {sql}", params)
                     found[name].append("\n".join(line for (line,) in cursor.fetchall()))

@@ -15,7 +15,15 @@ from uuid import UUID
 import psycopg
 
 FIRST_NUMBER = 1_000_000
-Statement = tuple[str, list[Any]]
+PREPARE_AFTER = 3
+
+
+class Statement(NamedTuple):
+    """`prepared`: the server keeps it, and its parameters travel apart from it."""
+
+    sql: str
+    params: list[Any]
+    prepared: bool
 
 
 class Recording(NamedTuple):
@@ -35,7 +43,8 @@ def noted() -> Iterator[list[Statement]]:
     statements: list[Statement] = []
 
     def note(execute: Any, sql: str, params: Any, many: bool, context: Any) -> Any:
-        statements.append((sql, list(params or [])))
+        prepared = not isinstance(context["cursor"].cursor, psycopg.ClientCursor)
+        statements.append(Statement(sql, list(params or []), prepared))
         return execute(sql, params, many, context)
 
     with connection.execute_wrapper(note):
@@ -69,14 +78,16 @@ class Player:
 
     def __init__(self, recording: Recording, url: str) -> None:
         self.recording = recording
-        self.connection = psycopg.connect(url, autocommit=True, cursor_factory=psycopg.ClientCursor)
+        self.connection = psycopg.connect(url, autocommit=True, prepare_threshold=PREPARE_AFTER)
+        self.kept, self.plain = psycopg.Cursor(self.connection), psycopg.ClientCursor(self.connection)
 
     def play(self, game: UUID, numbers: "itertools.count[int]") -> None:
         recording, base = self.recording, next(numbers)
         places: dict[Any, Any] = {recording.game: game, recording.game.hex: game}
         places |= {number: base + number for number in range(recording.before, recording.after + 1)}
-        with self.connection.transaction(), self.connection.cursor() as cursor:
-            for sql, params in recording.statements:
+        with self.connection.transaction():
+            for sql, params, prepared in recording.statements:
+                cursor = self.kept if prepared else self.plain
                 cursor.execute(sql, [_moved(value, places) for value in params])
                 if cursor.description:
                     cursor.fetchall()
