@@ -38,20 +38,22 @@ QUICKLY = ("engine", "actions", "reads", "clock", "streams", "two of each")
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
-    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--quick", action="store_true", help="smaller, and without the slowest sections")
+    parser.add_argument("--write", action="store_true", help="write results although it is quick; all sections")
     given = parser.parse_args()
     unknown = set(given.sections) - set(SECTIONS)
     if unknown:
         parser.error(f"no such section: {', '.join(sorted(unknown))}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that servers are stopped then, too
-    chosen = given.sections or (QUICKLY if given.quick else SECTIONS)
+    writes = not given.sections and (given.write or not given.quick)
+    chosen = given.sections or (SECTIONS if writes else QUICKLY)
     try:
         results = measure(chosen, "QUICK" if given.quick else "FULL")
     except KeyboardInterrupt:
         say("stopped; nothing was written")
         return 130
     show(results)
-    if not given.quick and not given.sections:
+    if writes:
         report.RESULTS.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
         report.main()
     return 0

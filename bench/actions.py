@@ -30,13 +30,14 @@ SHOWN = {
     "keyed": "with an Idempotency-Key",
     "naive": "the naive endpoint",
 }
-FULL, QUICK, TINY = Size(30, 60, 5), Size(16, 40, 3), Size(2, 6, 1)
+FULL, QUICK, TINY = Size(16, 50, 4), Size(8, 25, 3), Size(2, 6, 1)
 
 
 def measure(house: House, size: Size) -> list[Figure]:
     from bench.plans import make_plan, make_plans
     from bench.statements import keep, record
 
+    house.say("actions: planning games")
     plans = make_plans(size.games, "unstable_unicorns", 4, 20, size.actions)
     others = make_plans(size.games // 2, "kill_the_unicorns", 4, 10, size.actions)
     crowd = make_plans(size.games, "unstable_unicorns", 8, 20, size.actions, in_waves=True)
@@ -53,8 +54,9 @@ def measure(house: House, size: Size) -> list[Figure]:
         "crowd": lambda: house.load(web, _service(crowd), size.parallel),
         "one": lambda: house.load(web, _one_game(crowd), 1),
     }
-    for name in tries:
-        tries[name]()  # caches are warm, connections are open
+    house.say("actions: warming up")
+    for attempt in tries.values():
+        attempt()
     costs: dict[str, list[Cost]] = {name: [] for name in tries}
     for number in range(size.rounds):
         house.say(f"actions: round {number + 1} of {size.rounds}")

@@ -23,8 +23,8 @@ class Size(NamedTuple):
     played: tuple[int, ...] = (10, 100, 300)
 
 
-FULL = Size(20, 40, 5, (10, 100, 1_000), (1_000, 10_000, 100_000))
-QUICK = Size(12, 30, 3, (10, 100, 1_000), (1_000, 10_000))
+FULL = Size(16, 40, 3, (10, 100, 1_000), (1_000, 10_000, 100_000))
+QUICK = Size(8, 25, 3, (10, 100, 1_000), (1_000, 10_000))
 TINY = Size(2, 4, 1, (10, 20), (20, 40), (2, 4))
 LISTS = {
     "the lobby": "open=true",
@@ -108,7 +108,7 @@ def _with_crowds(house: House, web: Any, plans: Sequence[Any], size: Size) -> li
         fill_up(own[0], reader.account_id, present, crowd)
         present = crowd
         tries: Tries = {
-            "floor": partial(house.load, web, _gets("/bench/smallest", reader, size)),
+            "floor": partial(house.load, web, 4 * _gets("/bench/smallest", reader, size)),
             "an action": partial(_actions, house, web, plans[1:]),
             **{
                 name: partial(house.load, web, _gets(f"/api/v1/games?limit=20&{query}", reader, size))
@@ -142,7 +142,7 @@ def _across(units: dict[str, dict[str, Spread]]) -> list[Figure]:
 
 
 def _gets(path: str, person: Any, size: Size) -> list[Lane]:
-    return [[[request("GET", path, person.token)]] * size.actions for _ in range(size.games)]
+    return [[[request("GET", path, person.token)]] * size.actions for _ in range(max(1, size.games // 2))]
 
 
 def explained(plan: Any, reader: UUID) -> dict[str, list[str]]:

@@ -30,7 +30,7 @@ class Sent(NamedTuple):
         return len(self.latencies)
 
 
-def request(method: str, path: str, token: str, body: bytes = b"", **headers: str) -> bytes:
+def request(method: str, path: str, token: str, body: bytes = b"", /, **headers: str) -> bytes:
     """One HTTP/1.1 request, ready to be sent."""
     lines = [f"{method} {path} HTTP/1.1", "Host: localhost", f"Authorization: Bearer {token}"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]

@@ -20,7 +20,7 @@ class Size(NamedTuple):
     windows: int
 
 
-FULL, QUICK, TINY = Size(24, 50, 3, 400), Size(12, 30, 3, 100), Size(2, 4, 1, 4)
+FULL, QUICK, TINY = Size(16, 40, 3, 400), Size(8, 20, 3, 100), Size(2, 4, 1, 4)
 
 
 def measure(house: House, size: Size) -> list[Figure]:

@@ -15,45 +15,32 @@ class Size(NamedTuple):
     rounds: int
 
 
-FULL, QUICK, TINY = Size(30, 40, 5), Size(16, 40, 3), Size(2, 2, 1)
-FLOOR, VIEW, UNCHANGED = "/bench/smallest", "view", "unchanged"
+FULL, QUICK, TINY = Size(16, 60, 4), Size(8, 40, 3), Size(2, 4, 1)
 
 
 def measure(house: House, size: Size) -> list[Figure]:
-    from bench.plans import Plan, copied, make_plans
-    from cards.models import CardSetVersion
+    from bench.plans import copied, make_plans
 
     plans = make_plans(size.games, "unstable_unicorns", 4, 60, 1)
+    readers = [plan.people[0].token for plan in plans]
     games = [f"/api/v1/games/{game}" for game in copied(plans)]
-    version = CardSetVersion.objects.select_related("card_set").get(card_set__ruleset="unstable_unicorns")
-    cards = f"/api/v1/card-sets/{version.card_set.slug}/versions/{version.number}"
     web = house.start_web()
 
-    def each(paths: list[str], **headers: str) -> list[Lane]:
-        return [_repeated(path, plan, size.times, headers) for path, plan in zip(paths, plans, strict=True)]
-
-    def with_etag(paths: list[str]) -> list[Lane]:
+    def of(paths: str | list[str], unchanged: bool = False) -> list[Lane]:
+        every = [paths] * size.games if isinstance(paths, str) else paths
         return [
-            _repeated(path, plan, size.times, {"If_None_Match": _etag(web.url + path, plan)})
-            for path, plan in zip(paths, plans, strict=True)
+            [[request("GET", path, token, **(_known(web.url + path, token) if unchanged else {}))]] * size.times
+            for path, token in zip(every, readers, strict=True)
         ]
 
-    def _repeated(path: str, plan: Plan, times: int, headers: dict[str, str]) -> Lane:
-        return [[request("GET", path, plan.people[0].token, **headers)]] * times
-
-    def _etag(url: str, plan: Plan) -> str:
-        with urlopen(Request(url, headers={"Authorization": f"Bearer {plan.people[0].token}"})) as answer:  # noqa: S310
-            return str(answer.headers["ETag"])
-
-    count = len(plans)
     lanes = {
-        "floor": each([FLOOR] * count),
-        "unthrottled": each(["/bench/unthrottled"] * count),
-        "view": each(games),
-        "unchanged": with_etag(games),
-        "cards": each([cards] * count),
-        "cards unchanged": with_etag([cards] * count),
-        "mine": each(["/api/v1/games?mine=true"] * count),
+        "floor": of("/bench/smallest"),
+        "unthrottled": of("/bench/unthrottled"),
+        "view": of(games),
+        "unchanged": of(games, unchanged=True),
+        "cards": of(_card_set()),
+        "cards unchanged": of(_card_set(), unchanged=True),
+        "mine": of("/api/v1/games?mine=true"),
     }
     costs: dict[str, list[Cost]] = {name: [] for name in lanes}
     for number in range(size.rounds + 1):
@@ -64,6 +51,19 @@ def measure(house: House, size: Size) -> list[Figure]:
                 costs[name].append(cost)
     house.services.stop_all()
     return _figures(costs)
+
+
+def _card_set() -> str:
+    from cards.models import CardSetVersion
+
+    version = CardSetVersion.objects.select_related("card_set").get(card_set__ruleset="unstable_unicorns")
+    return f"/api/v1/card-sets/{version.card_set.slug}/versions/{version.number}"
+
+
+def _known(url: str, token: str) -> dict[str, str]:
+    """The header of a client that has it already."""
+    with urlopen(Request(url, headers={"Authorization": f"Bearer {token}"})) as answer:  # noqa: S310 - our own server
+        return {"If_None_Match": str(answer.headers["ETag"])}
 
 
 def _figures(costs: dict[str, list[Cost]]) -> list[Figure]:

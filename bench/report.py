@@ -36,14 +36,10 @@ def filled(text: str, results: Results) -> str:
 
     def block(found: re.Match[str]) -> str:
         name = found["name"]
-        return f"<!-- bench:{name} -->\n{blocks(results).get(name, table(results, name))}\n<!-- /bench -->"
+        made = OWN[name](results) if name in OWN else table(results, name)
+        return f"<!-- bench:{name} -->\n{made}\n<!-- /bench -->"
 
     return BLOCK.sub(block, text)
-
-
-def blocks(results: Results) -> dict[str, str]:
-    made: dict[str, Callable[[Results], str]] = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic}
-    return {name: make(results) for name, make in made.items()}
 
 
 def run(results: Results) -> str:
@@ -130,6 +126,10 @@ def pictures(results: Results) -> dict[str, str]:
 def _turned(sizes: dict[float, dict[str, Any]]) -> dict[str, dict[float, float]]:
     names = next(iter(sizes.values()))
     return {name: {size: some[name]["median"] for size, some in sizes.items()} for name in names}
+
+
+OWN: dict[str, Callable[[Results], str]] = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic}
+"""Blocks that are no section's table."""
 
 
 if __name__ == "__main__":

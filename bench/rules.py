@@ -21,7 +21,7 @@ class Size(NamedTuple):
     seats: int = 4
 
 
-FULL, QUICK, TINY = Size(40, 300, 5), Size(10, 60, 3), Size(1, 5, 1)
+FULL, QUICK, TINY = Size(30, 200, 5), Size(8, 60, 3), Size(1, 5, 1)
 
 
 class Round(NamedTuple):

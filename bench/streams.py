@@ -24,7 +24,7 @@ class Size(NamedTuple):
     rounds: int
 
 
-FULL, QUICK, TINY = Size(250, 40, 2, 3), Size(250, 15, 2, 3), Size(3, 2, 1, 1)
+FULL, QUICK, TINY = Size(250, 40, 2, 3), Size(250, 10, 2, 3), Size(3, 2, 1, 1)
 NAME = "bench-listen"
 
 
