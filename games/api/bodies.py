@@ -14,6 +14,7 @@ from uu_service.api.pages import PageQuery
 
 Name = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=20)]
+OptionValue = Annotated[Any, Meta(description="A boolean, a whole number or a word, as the option's `type` says.")]
 
 
 class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,14 +107,14 @@ class OptionView(msgspec.Struct, frozen=True):
     label: str
     explanation: str
     type: OptionKind
-    default: Any
+    default: OptionValue
     choices: list["OptionChoice"] | None = None
     min: int | None = None
     max: int | None = None
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
-    value: Any
+    value: OptionValue
     label: str
 
 
