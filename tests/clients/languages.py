@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tests.clients import kotlin, parsing
 from tests.clients.tools import BUILD, CONTRACT, count, empty, generator_version, openapi_generator, program, run
+from tests.docs.quickstarts import code_of
 from tests.tools import node
 
 HERE = Path(__file__).parent
@@ -51,10 +52,20 @@ def _generate_typescript() -> int:
 def _compile_typescript() -> str:
     home = BUILD / "typescript"
     shutil.copy(HERE / "play.ts", home)
+    (home / "quickstart.ts").write_text(code_of("typescript", "ts"))
     types = node.modules("typescript") / "@types"
-    options = ["--strict", "--target", "es2022", "--module", "commonjs", "--moduleResolution", "node10"]
-    options += ["--typeRoots", types, "--types", "node", "--outDir", home / "js"]
-    run([*node.program("typescript", "tsc"), *options, home / "play.ts"])
+    tsc = [
+        *node.program("typescript", "tsc"),
+        "--strict",
+        "--target",
+        "es2022",
+        "--typeRoots",
+        types,
+        "--types",
+        "node",
+    ]
+    run([*tsc, "--module", "commonjs", "--moduleResolution", "node10", "--outDir", home / "js", home / "play.ts"])
+    run([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit", home / "quickstart.ts"])
     return f"tsc --strict, {_npm_version('typescript')}"
 
 
