@@ -33,17 +33,17 @@ def walk(ruleset: str, number: int, costly_every: int) -> str | None:
     return None
 
 
-def walk_all(ruleset: str, games: int, at_each: int, processes: int) -> bool:
-    """Walk so many games, the first `at_each` of them with the costly checks after every single action."""
-    every = [1 if number < at_each else COSTLY_EVERY for number in range(games)]
+def walk_all(ruleset: str, numbers: range, at_each: int, processes: int) -> bool:
+    """Walk these games; those below `at_each` with the costly checks after every single action."""
+    every = [1 if number < at_each else COSTLY_EVERY for number in numbers]
     faults = 0
     with ProcessPoolExecutor(processes) as pool:
-        found = pool.map(walk, [ruleset] * games, range(games), every, chunksize=8)
-        for number, fault in enumerate(found, start=1):
+        found = pool.map(walk, [ruleset] * len(numbers), numbers, every, chunksize=8)
+        for done, fault in enumerate(found, start=1):
             if fault:
                 faults += 1
                 sys.stdout.write(f"{fault}\n")
-            show_progress(number, games, f"games of {ruleset}, {faults} violations")
+            show_progress(done, len(numbers), f"games of {ruleset}, {faults} violations")
     return not faults
 
 
@@ -59,6 +59,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*parts, []], default=[])
     parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="go on from this game")
     parser.add_argument("--at-each", type=int, default=500)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", type=int, help="walk this one game, with every check at each action")
@@ -71,8 +72,8 @@ def main() -> int:
     for part in given.parts or parts:
         began = time.monotonic()
         if part in RULESETS:
-            passed = walk_all(part, given.games, given.at_each, given.processes)
-            what = f"{given.games:,} games, {given.at_each:,} of them checked at each action"
+            passed = walk_all(part, range(given.first, given.games), given.at_each, given.processes)
+            what = f"games {given.first:,} to {given.games - 1:,}, those below {given.at_each:,} checked at each action"
         else:
             passed = run_services(part)
             what = ", ".join(f"{name}={size}" for name, size in SERVICES[part][1].items())
