@@ -11,7 +11,7 @@ from games.rules.kernel.game import State, apply, decode_table, resume, start
 from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.unstable_unicorns.table import UnicornTable
@@ -49,7 +49,7 @@ def hunters_hidden(table: KuTable) -> Iterator[list[int]]:
         yield [*hunter.deck, *hunter.drawn, *(copy for copy in down if table.owner_of(KU_CARDS, copy) == seat)]
 
 
-def ku_table(number: int) -> tuple[int, KuOptions]:
+def ku_table(number: int) -> tuple[int, KillTheUnicornsOptions]:
     return KU_TABLES[number * 5 % len(KU_TABLES)]
 
 
@@ -127,7 +127,7 @@ def test_every_prompt_is_of_a_kind_that_its_ruleset_says_it_has(name: str) -> No
 def test_an_ability_lengthens_a_bid_at_most_once_a_seat_and_round(seats: int) -> None:
     """Whoever may use one does so at every chance: the same bidder is asked anew, but only so often."""
     rng = Rng(seed_of(seats))
-    state = start(KU, KU_CARDS, KuOptions(), seats, seed_of(seats)).state
+    state = start(KU, KU_CARDS, KillTheUnicornsOptions(), seats, seed_of(seats)).state
     asked_anew, uses, most = 0, 0, 0
     while not state.outcome:
         before = outline(KU, state)[0][:2]

@@ -12,7 +12,7 @@ from cards.language.catalogue import default_set
 from games.bots import simulation
 from games.bots.simulation import Broken, Setting, Violation, replay, simulate
 from games.rules.kernel.ruleset import ruleset_named
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
 from games.rules.unstable_unicorns.table import UnicornTable
 
@@ -83,11 +83,11 @@ honest = UnstableUnicorns.step
 
 def test_a_broken_promise_names_the_game_that_shows_it() -> None:
     with pytest.raises(Violation) as found:
-        list(simulate(Forgetful(), CARDS, Options(), 4, 7, 3))
+        list(simulate(Forgetful(), CARDS, UnstableUnicornsOptions(), 4, 7, 3))
     assert "nowhere" in found.value.what
     assert found.value.setting.actions
     with pytest.raises(Broken, match="nowhere"):
-        replay(Forgetful(), CARDS, Options(), found.value.setting)
+        replay(Forgetful(), CARDS, UnstableUnicornsOptions(), found.value.setting)
 
 
 def test_the_command_prints_what_replays_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -106,10 +106,10 @@ def test_the_command_prints_what_replays_it(monkeypatch: pytest.MonkeyPatch, tmp
 def test_a_game_that_never_ends_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "MOST_ACTIONS", 10)
     with pytest.raises(Violation, match="not over after 10 actions"):
-        list(simulate(RULES, CARDS, Options(), 4, 7, 1))
+        list(simulate(RULES, CARDS, UnstableUnicornsOptions(), 4, 7, 1))
 
 
 def test_a_recorded_game_with_a_wrong_action_is_broken() -> None:
     setting = Setting("unstable_unicorns", 3, {}, bytes(32).hex(), [simulation.Action(0, "no-such", "pass")])
     with pytest.raises(Broken, match="action 0 is refused"):
-        replay(RULES, CARDS, Options(), setting)
+        replay(RULES, CARDS, UnstableUnicornsOptions(), setting)

@@ -16,7 +16,7 @@ from tests.toy.ruleset import Toy, ToyOptions, ToyTable, ToyView, shown
 
 def walk(ruleset: Toy, games: int = 20, seats: int = 3, **how: Any) -> Walk:
     for number in range(games):
-        walked = Walk(ruleset, ruleset.compile([]), ToyOptions(), seats, seed_of(number), costly_every=1, **how)
+        walked = Walk(ruleset, ruleset.compile([]), ToyOptions(), seats, seed_of(number), **{"costly_every": 1, **how})
         walked.to_the_end()
     return walked
 
@@ -145,10 +145,8 @@ def test_a_ruleset_that_does_not_replay_is_found(faulty: type[Toy]) -> None:
 
 
 def test_a_ruleset_that_knows_that_it_runs_again_is_found() -> None:
-    ruleset = CountsItsRuns()
     with pytest.raises(Violation, match="played in one go"):
-        for number in range(20):
-            Walk(ruleset, ruleset.compile([]), ToyOptions(), 3, seed_of(number), costly_every=10_000).to_the_end()
+        walk(CountsItsRuns(), costly_every=10_000)
 
 
 def test_a_form_whose_filling_is_refused_is_found() -> None:

@@ -7,7 +7,7 @@ import msgspec
 Variant = Literal["normal", "expert", "beginner_1", "beginner_2"]
 
 
-class KuOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class KillTheUnicornsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table's options with their defaults (KU-A13.1)."""
 
     variant: Variant = "normal"

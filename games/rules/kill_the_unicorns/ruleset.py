@@ -13,7 +13,7 @@ from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
 from games.rules.kill_the_unicorns.faces import Cards, compile_cards
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import KuTable, Phase
 
@@ -38,19 +38,19 @@ class KillTheUnicorns:
     min_seats, max_seats = 2, setup.MOST_SEATS
     moments: tuple[Clock, ...] = ("turn", "pause")
     Table: type[Table] = KuTable
-    Options: type[msgspec.Struct] = KuOptions
+    Options: type[msgspec.Struct] = KillTheUnicornsOptions
     View: type[msgspec.Struct] = KillTheUnicornsView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_cards(card_sets)
 
-    def check_setup(self, cards: Cards, options: KuOptions, seats: int) -> list[Say]:
+    def check_setup(self, cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
         return setup.check_setup(cards, options, seats)
 
-    def needs_consent(self, options: KuOptions) -> bool:
+    def needs_consent(self, options: KillTheUnicornsOptions) -> bool:
         return False
 
-    def setup(self, cards: Cards, options: KuOptions, seats: int, seed: bytes) -> KuTable:
+    def setup(self, cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
         return setup.set_up(cards, options, seats, seed)
 
     def step(self, run: Run[KuTable]) -> None:

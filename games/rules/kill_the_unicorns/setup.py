@@ -4,13 +4,13 @@ Stratagem decks, starting unicorns and the market follow when the characters are
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.faces import Cards
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Unicorn
 
 LEAST_SEATS, MOST_SEATS = 3, 6
 
 
-def check_setup(cards: Cards, options: KuOptions, seats: int) -> list[Say]:
+def check_setup(cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
     """Every reason why such a game cannot be played (KU-D1)."""
     reasons = []
     least = 2 if options.allow_two_players else LEAST_SEATS
@@ -23,14 +23,14 @@ def check_setup(cards: Cards, options: KuOptions, seats: int) -> list[Say]:
     return reasons
 
 
-def allowed_characters(cards: Cards, options: KuOptions) -> list[str]:
+def allowed_characters(cards: Cards, options: KillTheUnicornsOptions) -> list[str]:
     """The characters that the variant lets play (KU-A11.3)."""
     if options.has_stratagems or not options.has_abilities:
         return list(cards.decks)
     return [character for character in cards.decks if not cards.needs_stratagems(character)]
 
 
-def set_up(cards: Cards, options: KuOptions, seats: int, seed: bytes) -> KuTable:
+def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
     """The Table before the first character is chosen."""
     table = KuTable(rng=Rng(seed), seats=seats, options=options, hunters=[], deck=[], box=[])
     decks = [face for deck in cards.decks.values() for face in deck]

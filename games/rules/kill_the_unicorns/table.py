@@ -8,7 +8,7 @@ import msgspec
 
 from games.rules.kernel.table import Copy, Table, Zone
 from games.rules.kill_the_unicorns.faces import Cards, Face
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 
 Phase = Literal[
     "characters", "stratagems", "opening", "bidding", "reveal", "resolution", "hunt_over", "market", "market_over"
@@ -72,7 +72,7 @@ class Hunter(msgspec.Struct, array_like=True):
 class KuTable(Table, kw_only=True):
     """A whole game of Kill the Unicorns."""
 
-    options: KuOptions
+    options: KillTheUnicornsOptions
     hunters: list[Hunter]
     deck: Zone
     box: Zone

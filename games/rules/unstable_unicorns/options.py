@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class UnstableUnicornsOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """The table's choices with their defaults. Their words are `option-unstable-unicorns-<name>…`."""
 
     edition: Literal["second", "chain"] = "second"

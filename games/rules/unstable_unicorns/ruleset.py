@@ -14,7 +14,7 @@ from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import setup, turn
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
-from games.rules.unstable_unicorns.options import Options as UnicornOptions
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.table import UnicornTable
 
@@ -27,20 +27,20 @@ class UnstableUnicorns:
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     moments: tuple[Clock, ...] = ("turn", "neigh")
     Table: type[Table] = UnicornTable
-    Options: type[Struct] = UnicornOptions
+    Options: type[Struct] = UnstableUnicornsOptions
     View: type[Struct] = views.UnicornView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
 
-    def check_setup(self, cards: Cards, options: UnicornOptions, seats: int) -> list[Say]:
+    def check_setup(self, cards: Cards, options: UnstableUnicornsOptions, seats: int) -> list[Say]:
         return setup.check_setup(cards, options, seats)
 
-    def needs_consent(self, options: UnicornOptions) -> bool:
+    def needs_consent(self, options: UnstableUnicornsOptions) -> bool:
         """Forfeits are for adults who have said yes (UU-10.4)."""
         return options.party != "none"
 
-    def setup(self, cards: Cards, options: UnicornOptions, seats: int, seed: bytes) -> UnicornTable:
+    def setup(self, cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
         return setup.set_up(cards, options, seats, seed)
 
     def step(self, run: Run[UnicornTable]) -> None:

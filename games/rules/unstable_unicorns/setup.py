@@ -3,13 +3,13 @@
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import Cards, deal_for
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.table import DEALT, UnicornTable
 
 MIN_SEATS, MAX_SEATS = 2, 8
 
 
-def check_setup(cards: Cards, options: Options, seats: int) -> list[Say]:
+def check_setup(cards: Cards, options: UnstableUnicornsOptions, seats: int) -> list[Say]:
     """Every reason why these cards and options do not make a game."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         return [say("setup-seats", least=MIN_SEATS, most=MAX_SEATS)]
@@ -27,7 +27,7 @@ def check_setup(cards: Cards, options: Options, seats: int) -> list[Say]:
     return reasons
 
 
-def set_up(cards: Cards, options: Options, seats: int, seed: bytes) -> UnicornTable:
+def set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
     """The Table before the first seat chooses its Baby."""
     deal = deal_for(cards, seats)
     table = UnicornTable(

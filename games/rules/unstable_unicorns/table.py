@@ -3,7 +3,7 @@
 from typing import Literal
 
 from games.rules.kernel.table import Copy, Table, Zone
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 
 Phase = Literal["babies", "beginning", "draw", "action", "end"]
 Stage = Literal["choice", "window", "resolution"]
@@ -17,7 +17,7 @@ DEALT = 5
 class UnicornTable(Table, kw_only=True):
     """A game's whole state. The top of the deck is the end of its list."""
 
-    options: Options
+    options: UnstableUnicornsOptions
     deck: Zone = []
     discard: Zone = []
     nursery: Zone = []

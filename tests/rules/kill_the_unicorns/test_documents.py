@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from games.rules.kernel.game import State
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
@@ -38,7 +38,7 @@ class PromptWalk(KuWalk):
 def test_every_prompt_and_pause_is_documented_and_no_other():
     kinds: set[tuple[bool, str]] = set()
     for number in range(10):
-        walk = PromptWalk(KillTheUnicorns(), CARDS, KuOptions(), 6, seed_of(number), costly_every=1000)
+        walk = PromptWalk(KillTheUnicorns(), CARDS, KillTheUnicornsOptions(), 6, seed_of(number), costly_every=1000)
         walk.kinds = kinds
         walk.to_the_end()
     assert rows("What a seat is asked") == {kind for is_pause, kind in kinds if not is_pause}

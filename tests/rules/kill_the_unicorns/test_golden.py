@@ -13,7 +13,7 @@ from games.rules.kernel.events import Event
 from games.rules.kernel.game import apply, start
 from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
@@ -23,7 +23,7 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "kill-the-unicorns.txt"
 
 def playthrough() -> str:
     rules, rng = KillTheUnicorns(), Rng(seed_of(2))
-    played = start(rules, CARDS, KuOptions(), 4, seed_of(1))
+    played = start(rules, CARDS, KillTheUnicornsOptions(), 4, seed_of(1))
     lines = [event_line(event) for event in played.events]
     while not played.state.outcome:
         prompt = rng.pick(played.state.prompts)

@@ -7,7 +7,7 @@ import pytest
 from cards.language.catalogue import shipped
 from games.rules.kernel.game import decode_table
 from games.rules.kill_the_unicorns.faces import compile_cards
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.leaks import KuWalk
@@ -44,7 +44,7 @@ def test_changed_numbers_and_a_new_stratagem_are_played_as_written():
     cards = changed_cards()
     revealed = set()
     for number in range(15):
-        walk = KuWalk(KillTheUnicorns(), cards, KuOptions(), 6, seed_of(number), costly_every=10)
+        walk = KuWalk(KillTheUnicorns(), cards, KillTheUnicornsOptions(), 6, seed_of(number), costly_every=10)
         end = walk.to_the_end()
         table = walk.ruleset.view(cards, decode(end), None).table
         revealed |= {pinned.card for hunter in table.hunters for u in hunter.unicorns for pinned in u.pinned}

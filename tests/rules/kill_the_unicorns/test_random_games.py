@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from games.rules.kernel.game import State
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.shown import KillTheUnicornsView, stratagem
 from games.rules.kill_the_unicorns.table import KuTable
@@ -21,14 +21,14 @@ GAMES = 36
 
 @pytest.mark.proves("KU-A3.2", "KU-A3.3", "KU-A1.5", "KU-D1")
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=[f"{seats}-{options.variant}" for seats, options in TABLES])
-def test_random_games_keep_every_promise(seats: int, options: KuOptions) -> None:
+def test_random_games_keep_every_promise(seats: int, options: KillTheUnicornsOptions) -> None:
     for number in range(GAMES):
         walk(seats, options, number)
 
 
 def test_they_keep_them_at_every_single_action() -> None:
     for seats, variant in ((3, "expert"), (4, "beginner_2"), (6, "normal")):
-        assert walk(seats, KuOptions(variant=variant), 77, costly_every=1).compared > 50
+        assert walk(seats, KillTheUnicornsOptions(variant=variant), 77, costly_every=1).compared > 50
 
 
 @pytest.mark.proves("KU-A13.1")
@@ -41,7 +41,7 @@ def test_they_keep_them_with_every_option_turned(seats: int) -> None:
 @pytest.mark.proves("KU-A8.12")
 def test_they_keep_them_when_seats_concede() -> None:
     for number in range(GAMES // 2):
-        walk(3 + number % 4, KuOptions(), number, concede_one_in=60)
+        walk(3 + number % 4, KillTheUnicornsOptions(), number, concede_one_in=60)
 
 
 class ShowsOwnStratagem(KillTheUnicorns):
@@ -102,7 +102,9 @@ def test_a_planted_leak_is_found(faulty: type[KillTheUnicorns]) -> None:
 
     def games() -> None:
         for number in range(30):
-            Walked(faulty(), CARDS, KuOptions(variant="expert"), 4, seed_of(number), costly_every=1).to_the_end()
+            Walked(
+                faulty(), CARDS, KillTheUnicornsOptions(variant="expert"), 4, seed_of(number), costly_every=1
+            ).to_the_end()
 
     with pytest.raises(Violation, match="hidden cards|other choices"):
         games()

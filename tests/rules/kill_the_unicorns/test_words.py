@@ -6,7 +6,7 @@ import msgspec.inspect
 import words
 from games.rules.kernel.game import decode_table
 from games.rules.kernel.words import Say
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.setup import check_setup
 from tests.harness.walk import seed_of
@@ -38,7 +38,7 @@ class ReadingWalk(KuWalk):
 def test_every_question_and_choice_of_a_game_has_words():
     said: set[str] = set()
     for number in range(12):
-        walk = ReadingWalk(KillTheUnicorns(), CARDS, KuOptions(), 6, seed_of(number), costly_every=1000)
+        walk = ReadingWalk(KillTheUnicorns(), CARDS, KillTheUnicornsOptions(), 6, seed_of(number), costly_every=1000)
         walk.said = said
         walk.to_the_end()
     ours = {key for key in words.keys("en") if key.startswith(("prompt-ku-", "form-ku-", "choice-ku-"))}
@@ -46,13 +46,19 @@ def test_every_question_and_choice_of_a_game_has_words():
 
 
 def test_reasons_against_a_set_up_have_words():
-    for options, seats in ((KuOptions(), 7), (KuOptions(variant="beginner_2"), 5), (KuOptions(first_seat="5"), 3)):
+    for options, seats in (
+        (KillTheUnicornsOptions(), 7),
+        (KillTheUnicornsOptions(variant="beginner_2"), 5),
+        (KillTheUnicornsOptions(first_seat="5"), 3),
+    ):
         for reason in check_setup(CARDS, options, seats):
             assert words.say("pl", reason.key, **reason.args) != words.say("en", reason.key, **reason.args)
 
 
 def test_every_option_and_its_choices_are_explained():
-    for name, field in zip(KuOptions.__struct_fields__, msgspec.inspect.type_info(KuOptions).fields, strict=True):
+    for name, field in zip(
+        KillTheUnicornsOptions.__struct_fields__, msgspec.inspect.type_info(KillTheUnicornsOptions).fields, strict=True
+    ):
         key = f"option-kill-the-unicorns-{name.replace('_', '-')}"
         assert words.say("en", f"{key}-explained")
         for value in getattr(field.type, "values", ()):

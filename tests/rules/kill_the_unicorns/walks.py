@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.rules.kernel.game import State, decode_table
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.table import KuTable
 from tests.harness.checks import Violation
@@ -13,12 +13,12 @@ from tests.rules.kill_the_unicorns.leaks import KuWalk
 
 VARIANTS = ("normal", "expert", "beginner_1", "beginner_2")
 TABLES = [
-    (seats, KuOptions(variant=variant))  # type: ignore[arg-type]
+    (seats, KillTheUnicornsOptions(variant=variant))  # type: ignore[arg-type]
     for seats in (3, 4, 5, 6)
     for variant in VARIANTS
     if variant != "beginner_2" or seats < 5
 ]
-ODD = KuOptions(
+ODD = KillTheUnicornsOptions(
     pate_visible=True,
     trojan_chooser="winner",
     zombicorn_chooser="owner",
@@ -52,7 +52,7 @@ def check_used_up(table: KuTable) -> None:
         raise Violation("stratagems are left")
 
 
-def walk(seats: int, options: KuOptions, number: int, **how: Any) -> CountingWalk:
+def walk(seats: int, options: KillTheUnicornsOptions, number: int, **how: Any) -> CountingWalk:
     """Play one random game to its end."""
     walked = CountingWalk(KillTheUnicorns(), CARDS, options, seats, seed_of(number), **how)
     end = walked.to_the_end()

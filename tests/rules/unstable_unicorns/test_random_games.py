@@ -3,7 +3,7 @@
 import pytest
 
 from games.rules.kernel.game import encode, start
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from tests.harness.walk import seed_of
 from tests.rules.unstable_unicorns.walks import CARDS, RULES, SEATS, options_of, walk_numbered
 
@@ -37,7 +37,7 @@ def test_a_game_of_four_is_stored_in_less_than_eight_kilobytes() -> None:
     from games.rules.kernel.prompts import fill
     from games.rules.kernel.rng import Rng
 
-    state, rng = start(RULES, CARDS, Options(), 4, seed_of(4)).state, Rng(seed_of(5))
+    state, rng = start(RULES, CARDS, UnstableUnicornsOptions(), 4, seed_of(4)).state, Rng(seed_of(5))
     largest = 0
     while state.outcome is None:
         largest = max(largest, len(encode(state)))

@@ -3,7 +3,7 @@
 from typing import Any
 
 from cards.language.catalogue import shipped
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
 from tests.harness.walk import Walk, seed_of
 
@@ -12,9 +12,9 @@ CARDS = RULES.compile([shipped("unstable-unicorns-2e")])
 SEATS = range(2, 9)
 
 
-def options_of(number: int) -> Options:
+def options_of(number: int) -> UnstableUnicornsOptions:
     """Every option comes up with every other, sooner or later: the periods have no common divisor but one."""
-    return Options(
+    return UnstableUnicornsOptions(
         edition=("second", "chain")[number % 2],
         targeting=("advanced", "declared")[number // 2 % 2],
         first_seat="random" if number % 5 else "host",

@@ -14,7 +14,7 @@ from games.rules.kernel.events import seen_by
 from games.rules.kernel.game import State, apply, decode_table, default_for, encode, resume
 from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
 from games.rules.kernel.words import say
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.setup import set_up
 from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
@@ -84,7 +84,7 @@ def game(
     """A table in the middle of a game: by default at the opening of a round's first hunt."""
     characters = cast.split()
     seats = len(characters)
-    table = set_up(CARDS, KuOptions(**options), seats, SEED)
+    table = set_up(CARDS, KillTheUnicornsOptions(**options), seats, SEED)
     lay = Layer(table)
     table.start = table.turn = LETTERS.index(start)
     for hunter, character in zip(table.hunters, characters, strict=True):
@@ -118,7 +118,7 @@ def game(
 
 def new_game(seats: int, seed: int = 1, **options: Any) -> "Play":
     """A game from its very beginning."""
-    return Play(set_up(CARDS, KuOptions(**options), seats, seed_of(seed)))
+    return Play(set_up(CARDS, KillTheUnicornsOptions(**options), seats, seed_of(seed)))
 
 
 def _set_hand(table: KuTable, hunter: Hunter, values: list[int] | None) -> None:

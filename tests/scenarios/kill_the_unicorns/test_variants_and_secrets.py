@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.rules.kill_the_unicorns.options import KuOptions
+from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.setup import allowed_characters, check_setup
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.scenarios.kill_the_unicorns.play import RULES, game, new_game, plain, refused
@@ -35,13 +35,13 @@ def test_beginner_2_has_abilities_but_neither_princess_nor_shaman():
         t.a.becomes("shaman")
     t.a.becomes("bard").b.becomes("knight").c.becomes("wizard")
     assert t.offered == "a"
-    assert len(allowed_characters(CARDS, KuOptions(variant="beginner_2"))) == 4
+    assert len(allowed_characters(CARDS, KillTheUnicornsOptions(variant="beginner_2"))) == 4
 
 
 @pytest.mark.proves("KU-A11.3", "KU-D1")
 def test_beginner_2_takes_at_most_four_seats():
-    assert check_setup(CARDS, KuOptions(variant="beginner_2"), 4) == []
-    assert check_setup(CARDS, KuOptions(variant="beginner_2"), 5)[0].key == "setup-ku-too-few-characters"
+    assert check_setup(CARDS, KillTheUnicornsOptions(variant="beginner_2"), 4) == []
+    assert check_setup(CARDS, KillTheUnicornsOptions(variant="beginner_2"), 5)[0].key == "setup-ku-too-few-characters"
 
 
 @pytest.mark.proves("KU-A11.4")
@@ -129,7 +129,7 @@ def test_who_placed_which_is_public():
 
 @pytest.mark.proves("KU-A13.1")
 def test_the_options_have_the_documented_defaults():
-    assert KuOptions() == KuOptions(
+    assert KillTheUnicornsOptions() == KillTheUnicornsOptions(
         variant="normal",
         first_seat="random",
         pate_visible=False,

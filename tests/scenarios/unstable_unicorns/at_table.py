@@ -11,7 +11,7 @@ from games.rules.kernel.game import Played, State, apply, decode_table, resume
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt
 from games.rules.kernel.rng import Rng
 from games.rules.unstable_unicorns.cards import Cards
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
 from games.rules.unstable_unicorns.table import UnicornTable
@@ -67,7 +67,7 @@ def table(
     laid = UnicornTable(
         rng=Rng(seed.to_bytes(32, "big")),
         seats=len(names),
-        options=Options(**(options or {})),
+        options=UnstableUnicornsOptions(**(options or {})),
         hands=[[] for _ in names],
         stables=[[] for _ in names],
         standing=[0] * len(names),

@@ -8,7 +8,7 @@ import pytest
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.game import State, apply, decode_table, start
 from games.rules.kernel.prompts import Action
-from games.rules.unstable_unicorns.options import Options
+from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.table import UnicornTable
 from tests.scenarios.unstable_unicorns.at_table import BASE, RULES
 
@@ -17,7 +17,7 @@ SEED = bytes(31) + b"\x05"
 
 
 def begun(seats: int, **options: Any) -> State:
-    return start(RULES, BASE, Options(**options), seats, SEED).state
+    return start(RULES, BASE, UnstableUnicornsOptions(**options), seats, SEED).state
 
 
 def laid(state: State) -> UnicornTable:
@@ -41,14 +41,14 @@ def name_of(table: UnicornTable, copy: int) -> str:
 @proves("UU-1.1")
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_two_to_eight_seats_play(seats: int) -> None:
-    assert RULES.check_setup(BASE, Options(), seats) == []
+    assert RULES.check_setup(BASE, UnstableUnicornsOptions(), seats) == []
     assert len(laid(begun(seats)).hands) == seats
 
 
 @proves("UU-1.1")
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    assert [reason.key for reason in RULES.check_setup(BASE, Options(), seats)] == ["setup-seats"]
+    assert [reason.key for reason in RULES.check_setup(BASE, UnstableUnicornsOptions(), seats)] == ["setup-seats"]
 
 
 @proves("UU-1.2", "UU-1.3")
@@ -57,7 +57,7 @@ def test_114_cards_are_shuffled_and_five_dealt_to_each(seats: int) -> None:
     table = laid(begun(seats))
     assert all(len(hand) == 5 for hand in table.hands)
     assert len(table.deck) == 114 - 5 * seats
-    other = decode_table(RULES, start(RULES, BASE, Options(), seats, bytes(32)).state.shown)
+    other = decode_table(RULES, start(RULES, BASE, UnstableUnicornsOptions(), seats, bytes(32)).state.shown)
     assert [table.faces[copy] for copy in table.deck] != [other.faces[copy] for copy in other.deck]
 
 
@@ -90,14 +90,17 @@ def test_who_begins_is_drawn_or_chosen() -> None:
     assert laid(begun(4, first_seat="host")).active == 0
     assert laid(begun(4, first_seat="3")).active == 3
     drawn = {
-        decode_table(RULES, start(RULES, BASE, Options(), 4, bytes([n] * 32)).state.shown).active for n in range(20)
+        decode_table(RULES, start(RULES, BASE, UnstableUnicornsOptions(), 4, bytes([n] * 32)).state.shown).active
+        for n in range(20)
     }
     assert drawn == {0, 1, 2, 3}
 
 
 @proves("UU-1.6")
 def test_a_first_seat_that_is_not_there_is_refused() -> None:
-    assert [reason.key for reason in RULES.check_setup(BASE, Options(first_seat="5"), 4)] == ["setup-uu-first-seat"]
+    assert [reason.key for reason in RULES.check_setup(BASE, UnstableUnicornsOptions(first_seat="5"), 4)] == [
+        "setup-uu-first-seat"
+    ]
 
 
 @proves("UU-9.1", "UU-R6.1", "UU-R6.2")
@@ -143,8 +146,8 @@ def test_an_expansion_adds_its_cards_and_says_itself_what_two_players_do_without
     from cards.language.catalogue import shipped
 
     cards = RULES.compile([shipped("unstable-unicorns-2e"), more])
-    assert len(RULES.setup(cards, Options(), 3, SEED).faces) == 114 + 13 + 7
-    assert len(RULES.setup(cards, Options(), 2, SEED).faces) == 82 + 13 + 4
+    assert len(RULES.setup(cards, UnstableUnicornsOptions(), 3, SEED).faces) == 114 + 13 + 7
+    assert len(RULES.setup(cards, UnstableUnicornsOptions(), 2, SEED).faces) == 82 + 13 + 4
 
 
 def test_a_broken_set_never_reaches_a_game() -> None:
@@ -161,7 +164,7 @@ def test_too_few_cards_make_no_game() -> None:
         "names": {"en": "Small"},
         "cards": [{"id": "plain", "names": {"en": "Plain"}, "kind": "basic_unicorn", "copies": 4}],
     }
-    reasons = RULES.check_setup(RULES.compile([small]), Options(), 2)
+    reasons = RULES.check_setup(RULES.compile([small]), UnstableUnicornsOptions(), 2)
     assert [reason.key for reason in reasons] == [
         "setup-uu-too-few-babies",
         "setup-uu-too-few-cards",
@@ -171,7 +174,7 @@ def test_too_few_cards_make_no_game() -> None:
 
 @proves("UU-11.1")
 def test_the_options_have_their_defaults() -> None:
-    assert Options() == Options(
+    assert UnstableUnicornsOptions() == UnstableUnicornsOptions(
         edition="second",
         targeting="advanced",
         first_seat="random",
