@@ -69,8 +69,8 @@ class GameQuery(PageQuery, forbid_unknown_fields=True):
     status: Annotated[GameStatus | None, Meta(description="Only games that stand so.")] = None
     ruleset: Annotated[Name | None, Meta(description="Only games of this ruleset.")] = None
     open: Annotated[bool | None, Meta(description="Tables with a free seat, or those without.")] = None
-    mine: Annotated[bool | None, Meta(description="Games in which you sit, or the others.")] = None
-    owed: Annotated[bool | None, Meta(description="Games that wait for you, or the others.")] = None
+    mine: Annotated[bool | None, Meta(description="`true`: games in which you sit; else public ones.")] = None
+    owed: Annotated[bool | None, Meta(description="`true`: only games that wait for you.")] = None
 
 
 class EventsQuery(msgspec.Struct, forbid_unknown_fields=True):

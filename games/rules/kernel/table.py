@@ -3,6 +3,7 @@
 A copy is a small number; its face is `table.faces[copy]`; the id that people see is a handle that says neither.
 """
 
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -36,6 +37,10 @@ class Table(msgspec.Struct, kw_only=True):
         """The id of a copy as long as somebody may follow it with the eyes."""
         return name(self.rng.seed, "card", self.handles[copy])
 
+    def copy_of(self, card_id: str) -> Copy | None:
+        """The copy that has this id now."""
+        return _copies(self.rng.seed, tuple(self.handles)).get(card_id)
+
     def hide(self, copy: Copy) -> None:
         """Give a copy that enters a hidden zone a new id: nobody can follow it through a hand or a deck."""
         self.handles_given += 1
@@ -50,6 +55,12 @@ class Table(msgspec.Struct, kw_only=True):
     def in_play(self) -> list[int]:
         """The seats that have not conceded."""
         return [seat for seat in range(self.seats) if seat not in self.conceded]
+
+
+@lru_cache(maxsize=256)
+def _copies(seed: bytes, handles: tuple[int, ...]) -> dict[str, Copy]:
+    """All copies by their ids: many choices of one moment are looked up here."""
+    return {name(seed, "card", number): copy for copy, number in enumerate(handles)}
 
 
 class CardInPlay(msgspec.Struct, frozen=True):

@@ -19,6 +19,9 @@ class UnicornColour(StrEnum):
     PINK = "pink"
 
 
+COLOURS: dict[str | None, UnicornColour | None] = {None: None, **{colour.value: colour for colour in UnicornColour}}
+
+
 class HuntingPhase(StrEnum):
     """What is going on: one of the four phases of a round, a hunt being bidding and resolution together."""
 
@@ -157,9 +160,14 @@ class KillTheUnicornsView(msgspec.Struct):
     you: KillTheUnicornsYou | None
 
 
+def hunt_card(cards: Cards, table: KuTable, copy: Copy) -> HuntCard:
+    """A hunt card with its value."""
+    return HuntCard(table.hunt_id(cards, copy), table.value(cards, copy))
+
+
 def hunt_cards(cards: Cards, table: KuTable, copies: list[Copy]) -> list[HuntCard]:
     """Hunt cards with their values, the lowest id first."""
-    return [HuntCard(table.hunt_id(cards, copy), table.value(cards, copy)) for copy in sorted(copies)]
+    return [hunt_card(cards, table, copy) for copy in sorted(copies)]
 
 
 def stratagem(cards: Cards, table: KuTable, copy: Copy) -> CardInPlay:
@@ -180,10 +188,12 @@ def face_down(cards: Cards, table: KuTable, copy: Copy | None) -> FaceDownStrata
 def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornCard:
     """A unicorn before a seat, with what lies on it counted in."""
     printed = table.face(cards, caught.copy)
+    if not caught.pinned and not caught.tokens:
+        return UnicornCard(printed.id, COLOURS[caught.colour], printed.stars)
     lying = [table.face(cards, copy) for copy in (*caught.pinned, *caught.tokens)]
     return UnicornCard(
         id=printed.id,
-        colour=None if caught.colour is None else UnicornColour(caught.colour),
+        colour=COLOURS[caught.colour],
         stars=printed.stars + sum(face.stars for face in lying),
         weight=max((face.weight for face in lying), default=1),
         pinned=stratagems(cards, table, caught.pinned),

@@ -1,6 +1,6 @@
 """The view of a seat or a spectator: a whitelist, put together from what that viewer may know."""
 
-from games.rules.kernel.table import CardInPlay, Copy
+from games.rules.kernel.table import CardInPlay
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.faces import Cards
 from games.rules.kill_the_unicorns.scoring import score
@@ -72,16 +72,14 @@ def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> show
         bid=_bid(cards, table, hunter),
         unicorns=unicorns,
         held=held,
-        hunt_discard=shown.HuntPile(len(hunter.spent), _in_order(cards, table, hunter.spent) if may_look else None),
+        hunt_discard=shown.HuntPile(
+            len(hunter.spent), [shown.hunt_card(cards, table, copy) for copy in hunter.spent] if may_look else None
+        ),
         stratagem_discard=shown.StratagemPile(
             len(hunter.discarded), shown.stratagems(cards, table, hunter.discarded) if may_look else None
         ),
         score=score(unicorns, held).total,
     )
-
-
-def _in_order(cards: Cards, table: KuTable, copies: list[Copy]) -> list[shown.HuntCard]:
-    return [card for copy in copies for card in shown.hunt_cards(cards, table, [copy])]
 
 
 def _bid(cards: Cards, table: KuTable, hunter: Hunter) -> shown.BidView:

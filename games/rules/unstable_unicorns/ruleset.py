@@ -55,7 +55,7 @@ class UnstableUnicorns:
     def label(self, cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
         """Words for a choice: a card's name, a seat's name, an option, an effect by its card."""
         if of == "card":
-            copy = next((copy for copy in range(len(table.faces)) if table.card_id(copy) == choice), None)
+            copy = table.copy_of(choice)
             return say("label-uu-card", card=cards.faces[table.faces[copy]].id if copy is not None else choice)
         if of == "seat":
             return say("label-uu-seat", seat=int(choice))
