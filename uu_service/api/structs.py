@@ -5,7 +5,7 @@ A refused body tells everything that is wrong with it at once, each with its pla
 
 import math
 from collections.abc import Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -71,7 +71,24 @@ def read(request: Request, kind: type[S]) -> S:
     complaints = complaints_about(data, kind)
     if complaints:
         raise ValidationFailed(errors=complaints, count=len(complaints))
-    return _convert(data, kind, strict=True)
+    return in_utc(_convert(data, kind, strict=True))
+
+
+def in_utc(body: S) -> S:
+    """With its times in UTC: an offset may be as wide as a day, and PostgreSQL refuses more than 16 hours."""
+    times = {name: getattr(body, name) for name in getattr(body, "__struct_fields__", ())}
+    times = {name: time for name, time in times.items() if isinstance(time, datetime)}
+    if not times:
+        return body
+    complaints: list[Complaint] = []
+    for name, time in times.items():
+        try:
+            times[name] = time.astimezone(UTC)
+        except OverflowError:  # the first or last hours of all the years there are
+            complaints.append(Complaint(f"/{name}", "bad_format"))
+    if complaints:
+        raise ValidationFailed(errors=complaints, count=len(complaints))
+    return msgspec.structs.replace(body, **times)  # type: ignore[type-var]
 
 
 def read_query(request: Request | HttpRequest, kind: type[S]) -> S:
