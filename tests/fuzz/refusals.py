@@ -14,6 +14,7 @@ REFUSED_RIGHTLY = {
     ("too_large", "/after"): "no later than the game's newest event",
     ("out_of_range", "/at"): "no later than the game's newest event",
     ("many_items", "/bots"): "as many as the ruleset seats: GET rulesets tells",
+    ("out_of_range", "/seat"): "a seat that the game has",
     ("out_of_range", "/seats"): "as many as the ruleset seats: GET rulesets tells",
     ("out_of_range", "/clock"): "the bounds of each mode: GET rulesets tells",
     ("clock_off_is_private", "/clock"): "hangs together with `access`: GET rulesets tells",
