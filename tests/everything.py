@@ -12,7 +12,7 @@ from tests.services.binaries import chromium
 
 NO_TESTS_RAN = 5
 PARTS = {
-    "unit and API": ["-n", "2", "-m", "not services and not browser"],
+    "unit and API": ["-n", "2", "--dist", "worksteal", "-m", "not services and not browser"],
     "services": ["-n", "2", "tests/services", "-m", "services"],
     "browser": ["tests", "-m", "browser"],
 }
