@@ -24,8 +24,8 @@ def announcer() -> Callable[[Sequence[Hint]], None]:
 
 
 def _in_this_process(hints: Sequence[Hint]) -> None:
-    for game, version in hints:
-        hub.wake(game, version)
+    for game, _ in hints:
+        hub.wake(game)
 
 
 class _ThroughRedis:

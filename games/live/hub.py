@@ -4,18 +4,19 @@ import asyncio
 import threading
 from collections import defaultdict
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 
 class Listener:
-    """One waiting client: `version` is the newest it has been told of."""
+    """One waiting client."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.news = asyncio.Event()
 
     def wake(self) -> None:
-        self.loop.call_soon_threadsafe(self.news.set)
+        with suppress(RuntimeError):  # its loop has ended: nobody waits any more
+            self.loop.call_soon_threadsafe(self.news.set)
 
     async def wait(self, seconds: float) -> bool:
         """True if there may be news; False after that many seconds without."""
@@ -49,7 +50,7 @@ class Hub:
                 if not self._listeners[game]:
                     del self._listeners[game]
 
-    def wake(self, game: str, version: int) -> None:
+    def wake(self, game: str) -> None:
         with self._lock:
             listeners = list(self._listeners.get(game, ()))
         for listener in listeners:

@@ -3,6 +3,7 @@
 An idle listener holds no database connection: subscribe, read, give the connection back, wait for the hint.
 """
 
+import time
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 from typing import Any, ParamSpec, TypeVar
@@ -81,11 +82,20 @@ class Ear:
 
     async def wait_for_page(self, seconds: float) -> EventPage:
         """The long poll: the first page that holds an event, or an empty one after that many seconds."""
-        ensure_subscribed()
-        with hub.listening(str(self.game_id)) as listener:
-            if seconds and not await off_thread(self.is_news):
-                await listener.wait(seconds)
+        if seconds:
+            await self._wait_for_news(seconds)
         return await off_thread(self.read)
+
+    async def _wait_for_news(self, seconds: float) -> None:
+        """A hint says only that there may be news: look, and wait on if there are none."""
+        ensure_subscribed()
+        ends = time.monotonic() + seconds
+        with hub.listening(str(self.game_id)) as listener:
+            while not await off_thread(self.is_news):
+                left = ends - time.monotonic()
+                if left <= 0 or hub.closing:
+                    return
+                await listener.wait(left)
 
     async def messages(self) -> AsyncIterator[bytes]:
         """The stream: every event once, in order; what may be done now after each batch; heartbeats between."""

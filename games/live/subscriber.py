@@ -1,8 +1,12 @@
-"""One Redis subscription a process: hints from every other process wake the listeners of this one."""
+"""One Redis subscription a process: hints from every other process wake the listeners of this one.
 
-import asyncio
+It has a thread of its own and no event loop: under WSGI every request has a loop, which ends with it.
+"""
 
-import redis.asyncio
+import threading
+import time
+
+import redis
 import structlog
 from django.conf import settings
 
@@ -10,27 +14,37 @@ from games.live.hints import CHANNEL
 from games.live.hub import hub
 
 log = structlog.get_logger(__name__)
-_task: asyncio.Task[None] | None = None
+_starting = threading.Lock()
+_thread: threading.Thread | None = None
 
 
 def ensure_subscribed() -> None:
     """Start listening to the other processes, once a process; in embedded mode there are none."""
-    global _task
-    if settings.REDIS_URL and (_task is None or _task.done()):
-        _task = asyncio.get_running_loop().create_task(_listen(settings.REDIS_URL))
+    global _thread
+    if not settings.REDIS_URL:
+        return
+    with _starting:
+        if _thread is None:
+            _thread = threading.Thread(target=_listen, args=(settings.REDIS_URL,), name="hints", daemon=True)
+            _thread.start()
 
 
-async def _listen(url: str) -> None:
-    """For as long as the process lives. After an outage nobody knows what was missed, so everybody looks."""
+def _listen(url: str) -> None:
+    """For as long as the process lives."""
     while True:
         try:
-            async with redis.asyncio.Redis.from_url(url, socket_connect_timeout=2) as client, client.pubsub() as hints:
-                await hints.subscribe(CHANNEL)
-                hub.wake_all()
-                async for message in hints.listen():
-                    if message["type"] == "message":
-                        game, _, version = message["data"].decode().partition(" ")
-                        hub.wake(game, int(version))
+            with redis.Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True) as client:
+                _hear(client)
         except (redis.RedisError, OSError) as error:
             log.warning("hints_interrupted", error=str(error))
-            await asyncio.sleep(1)
+            time.sleep(1)
+
+
+def _hear(client: redis.Redis) -> None:
+    with client.pubsub() as hints:
+        hints.subscribe(CHANNEL)
+        for message in hints.listen():
+            if message["type"] == "subscribe":
+                hub.wake_all()  # nobody knows what was missed until now
+            elif message["type"] == "message":
+                hub.wake(message["data"].decode().partition(" ")[0])

@@ -146,3 +146,27 @@ def test_a_duplicate_waits_for_the_first_and_gets_its_answer(services: Services,
     assert [a.headers.get("Idempotent-Replayed") for a in answers].count("true") == 39
     passes = Step.objects.filter(game_id=game).exclude(action=b"").count()
     assert passes == 1
+
+
+def test_a_long_poll_on_wsgi_is_woken_after_the_poll_before_it_has_ended(services: Services, toy: None) -> None:
+    """Each request has an event loop of its own there: what hears the hints must outlive them all."""
+    listening, playing = services.start_web(env=TOY), services.start_web(env=TOY)
+    clients = [Client(playing, "Ann"), Client(playing, "Bob")]
+    game, quiet = (open_toy(clients, {**QUICK, "neigh_seconds": 60}) for _ in range(2))
+    answered: list[str] = []
+
+    def poll(table: str, after: int, wait: float) -> dict[str, Any]:
+        url = f"{listening.url}/api/v1/games/{table}/events?after={after}&wait={wait}"
+        page = httpx.get(url, headers=clients[0].http.headers, timeout=60).json()
+        answered.append(table)
+        return page  # type: ignore[no-any-return]
+
+    still, version = (clients[0].view(table)["version"] for table in (quiet, game))
+    with ThreadPoolExecutor(3) as pool:
+        first = pool.submit(poll, quiet, still, 2)
+        second = pool.submit(poll, game, version, 25)
+        assert first.result()["events"] == []
+        play_a_card(clients, game)
+        pool.submit(poll, quiet, still, 10)
+        assert second.result()["events"][0]["number"] == version + 1
+    assert answered == [quiet, game, quiet]
