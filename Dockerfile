@@ -15,10 +15,11 @@ COPY uu_service uu_service
 COPY accounts accounts
 COPY cards cards
 COPY games games
+COPY webhooks webhooks
 COPY words words
 # Static files need settings but no secret: this one-off run is not production.
 RUN UU_PRODUCTION=0 UU_VAR_DIR=/tmp/build python manage.py collectstatic --noinput -v 0 && rm -rf /tmp/build
 USER uu
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]
-CMD ["granian", "--interface", "wsgi", "--host", "0.0.0.0", "--port", "8000", "--workers", "2", "--blocking-threads", "8", "--no-ws", "uu_service.wsgi:application"]
+CMD ["granian", "--interface", "wsgi", "--host", "0.0.0.0", "--port", "8000", "--workers", "2", "--blocking-threads", "4", "--no-ws", "uu_service.wsgi:application"]

@@ -98,7 +98,7 @@ def _with_crowds(house: House, web: Any, plans: Sequence[Any], size: Size) -> li
     from bench.crowd import fill_up, start_over
     from bench.plans import copied
 
-    reader = plans[0].people[0]
+    reader = next(person for person, seat in zip(plans[0].people, plans[0].seats, strict=True) if seat.owes)
     start_over()
     own = copied([plans[0]] * 25)  # the reader's own games: as many at every size
     units: dict[str, dict[str, Spread]] = {}

@@ -4,16 +4,21 @@ A list settles nothing, so that it costs the same however many games are overdue
 the time to answer is over nobody is waited for, until the clock or a reader of that game has settled it.
 """
 
+from collections import defaultdict
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db.models import Count, F, OuterRef, Prefetch, Q, QuerySet, Subquery
+from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
 
 from games.models import Game, Seat
 from games.play import times
 from uu_service.api.pages import paginate
 from uu_service.api.problems import NotFound
+
+SHOWN = ["ruleset", "status", "version", "access", "min_seats", "max_seats", "options", "closes_at"]
+SHOWN += ["created_at", "started_at", "finished_at"]
 
 
 class GamesPage(NamedTuple):
@@ -25,10 +30,10 @@ class GamesPage(NamedTuple):
 def games_page(account_id: UUID, query: Any) -> GamesPage:
     """One page of what this account may list."""
     games = _filtered(account_id, query)
-    seats = Seat.objects.order_by("number").only("game_id", "number", "name", "account_id", "owes")
-    rows, cursor = paginate(games.prefetch_related(Prefetch("seats", seats)), query)
+    rows, cursor = paginate(games, query)
+    seats = _seats_of(rows)
     now = rows[0].now if rows else times.python_now()  # type: ignore[attr-defined]
-    return GamesPage([_row(game, account_id) for game in rows], cursor, now)
+    return GamesPage([_row(game, seats[game.id], account_id) for game in rows], cursor, now)
 
 
 def game_with_code(code: str) -> UUID:
@@ -38,8 +43,24 @@ def game_with_code(code: str) -> UUID:
     return game_id
 
 
+class _Seat(NamedTuple):
+    number: int
+    name: str
+    account_id: UUID | None
+    owes: bool
+
+
+def _seats_of(games: Sequence[Game]) -> dict[UUID, list[_Seat]]:
+    """As plain rows: a page has hundreds, and as objects they would cost more than all else."""
+    seats: dict[UUID, list[_Seat]] = defaultdict(list)
+    every = Seat.objects.filter(game__in=[game.id for game in games]).order_by("number")
+    for game_id, *seat in every.values_list("game_id", *_Seat._fields):
+        seats[game_id].append(_Seat(*seat))
+    return seats
+
+
 def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
-    games = Game.objects.defer("state", "seed", "salt").annotate(now=times.clock_now())
+    games = Game.objects.only(*SHOWN).annotate(now=times.clock_now())
     if query.mine or query.owed:
         own = Seat.objects.filter(account_id=account_id)
         if query.owed:
@@ -59,8 +80,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
     return games
 
 
-def _row(game: Game, account_id: UUID) -> dict[str, Any]:
-    seats = list(game.seats.all())
+def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, Any]:
     own = next((seat for seat in seats if seat.account_id == account_id), None)
     is_over = game.closes_at is not None and game.closes_at < game.now  # type: ignore[attr-defined]
     return {

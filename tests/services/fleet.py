@@ -73,14 +73,14 @@ class Services:
         name, port = f"web{next(self._number)}-{kind}", free_port()
         command = [str(BIN / "granian"), "--interface", "wsgi" if kind == "wsgi" else "asginl"]
         command += ["--host", "127.0.0.1", "--port", str(port), "--workers", str(workers), "--no-ws"]
-        command += ["--blocking-threads", "8"] if kind == "wsgi" else []
+        command += ["--blocking-threads", "4"] if kind == "wsgi" else []
         url = f"http://127.0.0.1:{port}"
         web = Web(
             name,
             [*command, application or f"uu_service.{kind}:application"],
             self._log(name),
             env={**self.env, **(env or {})},
-            is_ready=lambda: _answers(f"{url}/healthz"),
+            is_ready=lambda: answers(f"{url}/healthz"),
         )
         web.url = url
         self._start(web)
@@ -117,7 +117,7 @@ def _pings(worker: str) -> bool:
         return bool(app.control.ping(destination=[worker], timeout=0.5, connection=connection))
 
 
-def _answers(url: str) -> bool:
+def answers(url: str) -> bool:
     try:
         return httpx.get(url, timeout=2).status_code == 200
     except httpx.TransportError:

@@ -35,8 +35,9 @@ class Process:
         is_ready: Callable[[], bool] = lambda: True,
         stop_signal: int = signal.SIGTERM,
         user: str | None = None,
+        folder: Path = ROOT,
     ) -> None:
-        self.name, self.command, self.log = name, list(command), log
+        self.name, self.command, self.log, self.folder = name, list(command), log, folder
         self.env, self.is_ready, self.stop_signal, self.user = env, is_ready, stop_signal, user
         self.popen: subprocess.Popen[bytes] | None = None
 
@@ -45,7 +46,7 @@ class Process:
         with self.log.open("ab") as log:
             self.popen = subprocess.Popen(
                 self.command,
-                cwd=ROOT if not self.user else "/",
+                cwd=self.folder if not self.user else "/",
                 env={**os.environ, **(self.env or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=log,
