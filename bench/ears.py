@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from abc import ABC, abstractmethod
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ NUMBER = re.compile(rb'"number":(\d+)')
 Heard = dict[int, float]
 
 
-class Ear:
+class Ear(ABC):
     """One phone at one game: `heard` says when it got to know of each event."""
 
     def __init__(self, url: str, game: Any, token: str, after: int) -> None:
@@ -41,8 +42,9 @@ class Ear:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
 
+    @abstractmethod
     async def listen(self) -> None:
-        raise NotImplementedError
+        """Until it is stopped: note every event, and set `is_open` once nothing can be missed any more."""
 
     async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         return await asyncio.open_connection(self.place.hostname, self.place.port)
