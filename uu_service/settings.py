@@ -80,7 +80,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "uu_service.api.middleware.ProblemMiddleware",
-    "django.middleware.common.CommonMiddleware",
+    "uu_service.api.middleware.NamedHost",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",

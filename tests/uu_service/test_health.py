@@ -44,3 +44,16 @@ def test_metrics_count_requests_by_route(client):
     client.get("/healthz")
     page = client.get("/metrics").content.decode()
     assert 'uu_requests_total{method="GET",route="healthz",status="200"}' in page
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics"])
+def test_whoever_probes_may_call_it_by_any_address(client, settings, path):
+    settings.ALLOWED_HOSTS = ["play.example"]
+    assert client.get(path, headers={"Host": "10.0.0.7:8000"}).status_code == 200
+
+
+def test_nobody_else_may(client, settings):
+    settings.ALLOWED_HOSTS = ["play.example"]
+    answer = client.get("/docs", headers={"Host": "10.0.0.7:8000"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")

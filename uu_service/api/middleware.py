@@ -9,8 +9,9 @@ from typing import Any
 import structlog
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponsePermanentRedirect
 from django.http.response import HttpResponseBase
+from django.middleware.common import CommonMiddleware
 from django.middleware.gzip import GZipMiddleware
 
 from uu_service.api.problems import (
@@ -29,7 +30,7 @@ from uu_service.metrics import REQUESTS, SECONDS
 log = structlog.get_logger(__name__)
 
 _SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
-_QUIET = frozenset({"healthz", "readyz", "metrics"})
+_PROBES = frozenset({"healthz", "readyz", "metrics"})
 _HTML_ROOMS = ("/admin/", "/static/")
 
 
@@ -83,7 +84,7 @@ class RequestIdMiddleware(BothWays):
         seconds = time.perf_counter() - request.started  # type: ignore[attr-defined]
         REQUESTS.labels(request.method, route, response.status_code).inc()
         SECONDS.labels(request.method, route).observe(seconds)
-        if route in _QUIET:
+        if route in _PROBES:
             return
         account = getattr(getattr(request, "auth", None), "account_id", None)  # DRF leaves the credential here
         ids = {"account_id": account, "game_id": match.kwargs.get("game_id") if match else None}
@@ -102,6 +103,13 @@ class WholeAnswerGzip(GZipMiddleware):
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         return response if response.streaming else super().process_response(request, response)
+
+
+class NamedHost(CommonMiddleware):
+    """Refuses a request for another host; but whoever probes this process calls it by whatever address it has."""
+
+    def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
+        return None if request.path_info.lstrip("/") in _PROBES else super().process_request(request)
 
 
 class ProblemMiddleware(BothWays):
