@@ -192,8 +192,7 @@ def _go_on(
 def _play_step(ruleset: Ruleset, run: Run[Any]) -> None:
     try:
         ruleset.step(run)
-        for seat in run.leaving:
-            run.concede_now(seat)
+        run.let_go()
     except Over:
         pass
 

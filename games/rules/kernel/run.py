@@ -74,9 +74,9 @@ class Run(Generic[TableT]):
         """One seat's answer to one question."""
         return self.gather([prompt], quiet=quiet)[0]
 
-    def ask_each(self, prompts: Sequence[Prompt]) -> dict[int, Action]:
+    def ask_each(self, prompts: Sequence[Prompt], quiet: bool = False) -> dict[int, Action]:
         """All these seats are asked at once; nothing happens before the last has answered (UU-6.12)."""
-        return {action.seat: action for action in self.gather(prompts) if action.seat is not None}
+        return {action.seat: action for action in self.gather(prompts, quiet=quiet) if action.seat is not None}
 
     def gather(
         self,
@@ -145,6 +145,11 @@ class Run(Generic[TableT]):
             self.concede_now(action.seat)
         else:
             self.leaving.append(action.seat)
+
+    def let_go(self) -> None:
+        """The chain is over: whoever conceded inside it is out before anybody looks who has won."""
+        while self.leaving:
+            self.concede_now(self.leaving.pop(0))
 
     def concede_now(self, seat: int) -> None:
         """From here on the seat cannot win; the last one left wins (UU-8.6, KU-A8.12)."""

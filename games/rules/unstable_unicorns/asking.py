@@ -31,14 +31,16 @@ class Pick:
         return not self.hidden and self.count == len(self.cards)
 
 
-def choose_cards(play: Play, picks: Sequence[Pick], text: Say, kind: str = "choose_cards") -> dict[int, list[Copy]]:
+def choose_cards(
+    play: Play, picks: Sequence[Pick], text: Say, kind: str = "choose_cards", quiet: bool = False
+) -> dict[int, list[Copy]]:
     """All these seats choose at once; a forced choice is made for them."""
     chosen = {pick.seat: list(pick.cards) for pick in picks if pick.is_forced}
     asked = {pick.seat: pick for pick in picks if not pick.is_forced}
     if asked:
         ids = {seat: {play.table.card_id(copy): copy for copy in pick.cards} for seat, pick in asked.items()}
         prompts = [Prompt(seat, kind, (_cards_form(ids[seat], pick.count),), text) for seat, pick in asked.items()]
-        for seat, action in play.run.ask_each(prompts).items():
+        for seat, action in play.run.ask_each(prompts, quiet).items():
             chosen[seat] = [ids[seat][each] for each in action.some("cards")] if action.fields else []
     return chosen
 

@@ -12,6 +12,7 @@ def unicorns_to_win(seats: int) -> int:
 def check_end(play: Play) -> None:
     """After a chain, and after a draw outside one: a target reached, then an empty draw pile (UU-8.5)."""
     table = play.table
+    play.run.let_go()
     target = unicorns_to_win(table.seats)
     for seat in table.clockwise():
         if table.standing[seat] >= target and seat not in table.conceded:

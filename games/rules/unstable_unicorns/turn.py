@@ -136,7 +136,7 @@ def end_phase(play: Play) -> None:
     while (too_many := len(table.hands[seat]) - play.force.hand_limits[seat]) > 0:
         pick = asking.Pick(seat, list(table.hands[seat]), too_many, hidden=False)
         text = say("prompt-uu-hand-limit", count=too_many)
-        for copy in asking.choose_cards(play, [pick], text, kind="hand_limit")[seat]:
+        for copy in asking.choose_cards(play, [pick], text, kind="hand_limit", quiet=True)[seat]:
             verbs.discard(play, seat, [copy])
     run_chain(play)
     if table.extra_turns:

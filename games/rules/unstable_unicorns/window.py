@@ -6,6 +6,7 @@ from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, redraw
+from games.rules.unstable_unicorns.ending import check_end
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 
@@ -25,16 +26,21 @@ def one_window(play: Play) -> Action | None:
     """The Instant played on the top card, or None if everybody passes. A redraw does not close the window."""
     seats = asked_seats(play)
     while seats:
-        answers = play.run.gather(prompts_for(play, seats), until=lambda action: action.type in ("neigh", "redraw"))
+        answers = play.run.gather(prompts_for(play, seats), until=answers_or_redraws, quiet=True)
         last = answers[-1]
         if last.type == "neigh":
             return last
         if last.type != "redraw" or last.seat is None:
             return None
         redraw.do(play, last.seat)
+        check_end(play)
         passed = {action.seat for action in answers if action.type == "pass"}
         seats = [seat for seat in seats if seat not in passed]
     return None
+
+
+def answers_or_redraws(action: Action) -> bool:
+    return action.type in ("neigh", "redraw")
 
 
 def asked_seats(play: Play) -> list[int]:

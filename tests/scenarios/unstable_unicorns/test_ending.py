@@ -17,6 +17,9 @@ def test_seven_unicorns_win_up_to_five_seats(seats: int) -> None:
     t.you.play("stabby_the_unicorn")
     assert t.winners == ["you"]
     assert t.state.outcome.reason == "unicorns"  # type: ignore[union-attr]
+    t = table(you=hand("stabby_the_unicorn") + stable(*FIVE), rival=NOTHING, **dict(list(EMPTY.items())[: seats - 2]))
+    t.you.play("stabby_the_unicorn")
+    assert t.winners is None
 
 
 @proves("UU-8.1", "UU-R1.8")
@@ -71,6 +74,7 @@ def test_a_table_that_reshuffles_goes_on() -> None:
     t.you.draws()
     assert t.winners is None
     assert t.active == "rival"
+    assert (len(t.rival.cards), t.discard, len(t.deck)) == (1, [], 1)
     t = table(you=stable("narwhal"), rival=NOTHING, deck=["yay"], options={"reshuffle_discard": True})
     t.you.draws()
     assert t.winners == ["you"]
@@ -134,3 +138,40 @@ def test_giving_up_inside_a_chain_counts_from_the_next_rest() -> None:
     assert t.now.conceded == []
     t.you.answers("narwhal")
     assert t.now.conceded == [0]
+
+
+@proves("UU-8.6")
+def test_a_seat_that_gave_up_inside_a_chain_does_not_win_with_it() -> None:
+    for others in ({"rival": NOTHING}, {"rival": NOTHING, "third": NOTHING}):
+        t = table(you=hand("kiss_of_life") + stable(*SIX), discard=["llamacorn", "seductive_unicorn"], **others)
+        t.you.play("kiss_of_life").game.let_pass()
+        t.you.concedes().answers("seductive_unicorn")
+        assert t.winners == (["rival"] if len(others) == 1 else None)
+
+
+@proves("UU-8.6", "UU-8.2")
+def test_a_seat_that_gave_up_inside_a_chain_does_not_win_by_an_empty_draw_pile() -> None:
+    t = table(you=hand("good_deal") + stable(*SIX), rival=stable("llamacorn"), third=NOTHING, deck=["yay"] * 3)
+    t.you.play("good_deal").game.let_pass()
+    t.you.concedes().answers("yay")
+    assert t.winners == ["rival"]
+
+
+@proves("UU-8.6")
+def test_outside_a_chain_giving_up_counts_at_once() -> None:
+    for loser, winner in (("you", "rival"), ("rival", "you")):
+        in_window = table(you=hand("llamacorn"), rival=NOTHING)
+        in_window.you.play("llamacorn")
+        over_the_limit = table(you=hand(*["yay"] * 9), rival=NOTHING, phase="end")
+        for t in in_window, over_the_limit:
+            getattr(t, loser).concedes()
+            assert t.state.outcome is not None and t.winners == [winner]
+
+
+@proves("UU-8.5", "UU-10.1")
+def test_a_redraw_in_a_window_that_empties_the_draw_pile_ends_the_game() -> None:
+    you, rival = hand("rhinocorn") + stable("narwhal"), hand("yay", "yay") + stable("narwhal", "llamacorn")
+    for more, winners in ({}, ["rival"]), ({"reshuffle_discard": True}, None):
+        t = table(you=you, rival=rival, deck=["slowdown", "slowdown"], options={"redraw_once": True, **more})
+        t.you.play("rhinocorn").rival.redraws()
+        assert t.winners == winners

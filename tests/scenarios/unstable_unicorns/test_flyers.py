@@ -89,3 +89,12 @@ def test_majestic_flyer_takes_a_unicorn() -> None:
 def test_a_flyer_is_not_offered_what_is_not_there(flyer: str) -> None:
     t = table(you=hand(flyer), rival=NOTHING, discard=["yay"])
     assert t.you.play(flyer).game.active == "rival"
+
+
+@face(*FLYERS)
+@proves("UU-R4.flyers", "UU-3.5")
+@pytest.mark.parametrize("flyer", FLYERS)
+def test_a_stolen_flyer_is_stolen_like_any_unicorn(flyer: str) -> None:
+    t = table(you=hand("seductive_unicorn", "yay"), rival=stable(flyer))
+    t.you.play("seductive_unicorn", "yes")
+    assert t.at(flyer) == t.you.stable

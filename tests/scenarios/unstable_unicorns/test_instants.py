@@ -54,6 +54,11 @@ def test_everybody_is_asked_whatever_they_hold() -> None:
     t.you.play("narwhal")
     assert t.asked == ["rival", "third", "fourth"]
     assert {prompt.clock for prompt in t.state.prompts} == {"neigh"}
+    assert [[form.type for form in prompt.forms] for prompt in t.state.prompts] == [
+        ["pass"],
+        ["pass"],
+        ["neigh", "pass"],
+    ]
 
 
 @face("neigh")

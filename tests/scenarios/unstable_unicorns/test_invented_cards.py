@@ -69,5 +69,8 @@ def test_an_effect_on_leaving_with_an_option_after_a_draw() -> None:
 @proves("UU-R2.7", "UU-5.6")
 def test_a_slowdown_does_not_forbid_other_instants() -> None:
     t = invented(you=hand("narwhal"), rival=hand("neigh", "silver_bell") + stable("slowdown"))
-    t.you.play("narwhal").rival.neighs("silver_bell")
+    t.you.play("narwhal")
+    (silver_bell,) = t.rival.prompt.forms[0].fields["card"].one_of or ()
+    assert t.name_of(t.rival.copy_of(silver_bell)) == "silver_bell"
+    t.rival.neighs("silver_bell")
     assert t.at("narwhal") == DISCARD

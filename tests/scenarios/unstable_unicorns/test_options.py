@@ -79,6 +79,7 @@ def test_redraw_in_a_window_that_nobody_has_answered() -> None:
     )
     t.you.play("narwhal").third.passes().rival.redraws()
     assert t.asked == ["rival"]
+    assert "redraw" not in [form.type for form in t.rival.prompt.forms]
     t.rival.neighs()
     assert "redraw" not in [form.type for form in t.third.prompt.forms]
     assert t.at("narwhal") == DISCARD
@@ -86,7 +87,10 @@ def test_redraw_in_a_window_that_nobody_has_answered() -> None:
 
 @proves("UU-10.1")
 def test_no_redraw_unless_the_table_has_it() -> None:
-    assert "redraw" not in table(you=hand("yay"), rival=NOTHING).you.offered
+    t = table(you=hand("yay"), rival=hand("neigh"))
+    assert "redraw" not in t.you.offered
+    t.you.play("yay")
+    assert [form.type for form in t.rival.prompt.forms] == ["neigh", "pass"]
 
 
 @proves("UU-10.2")
