@@ -17,6 +17,7 @@ from games.rules.kill_the_unicorns.table import KuTable
 def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None:
     """End the game if a collection is complete: the captor's first, then from S to the left (KU-D27, KU-D28)."""
     table = run.table
+    run.let_go()
     order = [*([] if first is None else [first]), *table.clockwise()]
     for seat in order:
         if seat not in table.conceded and has_double_rainbow(_collection(run, seat)):

@@ -152,6 +152,50 @@ def test_a_seat_that_conceded_is_played_on_and_completes_no_rainbow():
     assert "k3" in t.a.unicorns
 
 
+@pytest.mark.proves("KU-A8.12")
+def test_a_seat_that_concedes_in_the_middle_of_a_hunt_completes_no_rainbow_in_it():
+    traps = {"k3": ["a:athletic_unicorn", "c:smelly_unicorn"]}
+    t = game("princess knight bard", own={"b": TWO_OF_EACH}, row="k3 y4 v4 b4", traps=traps).bids(b=[1])
+    t.b.concedes().timeout()
+    assert "k3" in t.b.unicorns
+    assert t.winners is None
+
+
+@pytest.mark.proves("KU-A8.12", "KU-D27")
+def test_a_seat_that_concedes_before_its_own_swap_does_not_win_by_it():
+    own = {"a": [*TWO_OF_EACH, "y4"], "b": ["k3"]}
+    t = game("princess knight bard", own=own, row="l1 y5 v4 b4", traps={"l1": ["a:trojan_unicorn"]}).bids(b=[1])
+    t.a.concedes().a.chooses("y4")
+    assert "k3" in t.a.unicorns
+    assert t.winners is None
+
+
+@pytest.mark.proves("KU-A8.12")
+def test_when_all_others_concede_in_the_middle_of_a_hunt_the_last_one_wins_at_its_end():
+    t = game(traps={"y2": ["a:athletic_unicorn", "c:smelly_unicorn"]}).bids(b=[1])
+    t.a.concedes().c.concedes()
+    assert (t.state.conceded, t.asked) == ([0, 2], "b")
+    t.b.picks("above")
+    assert (t.winners, t.outcome.reason, t.state.conceded) == (["b"], "last_seat_left", [0, 2])
+
+
+@pytest.mark.proves("KU-A8.12", "KU-A3.5")
+def test_the_game_chooses_a_character_for_a_seat_that_conceded_before():
+    t = new_game(3, first_seat="0")
+    t.b.concedes().a.becomes("bard")
+    assert t.asked == "b"
+    t.timeout()
+    assert t.b.hunter.character not in ("", "bard")
+    assert t.asked == "c"
+
+
+@pytest.mark.proves("KU-A8.12", "KU-P3")
+def test_conceding_in_the_very_last_pause_still_counts():
+    t = game(phase="market", round=4, own={"a": ["y6"], "b": ["v4"], "c": ["b1"]})
+    t.a.skips().b.skips().c.skips()
+    assert t.a.concedes().wait().winners == ["b"]
+
+
 @pytest.mark.proves("KU-A3.1", "KU-A6.10")
 def test_a_game_has_four_rounds_of_four_hunts():
     t = new_game(3)
