@@ -122,8 +122,8 @@ def _swap(run: Run[KuTable], chase: Chase, step: Swap) -> bool:
     if one == other or not table.hunters[one].unicorns or not table.hunters[other].unicorns:
         return False
     chooser = _chooser(run, chase, step.swap.chooser)
-    given = _choose_unicorn(run, chooser, one, "give")
-    taken = _choose_unicorn(run, chooser, other, "take")
+    given = _choose_unicorn(run, chooser, one, "give" if chooser == one else "take")
+    taken = _choose_unicorn(run, chooser, other, "give" if chooser == other else "take")
     mine, theirs = table.unicorns_of(run.cards, one)[given], table.unicorns_of(run.cards, other)[taken]
     table.hunters[one].unicorns.remove(mine)
     table.hunters[other].unicorns.remove(theirs)
@@ -146,6 +146,8 @@ def _award(run: Run[KuTable], chase: Chase, award: Awarding) -> bool:
     ranked = chase.survivors if award.counted == "highest" else chase.survivors[::-1]
     otherwise = award.otherwise if isinstance(award.otherwise, str) else run.table.options.not_so_fast_alone
     if award.rank <= len(ranked):
+        if ranked[award.rank - 1] == chase.captor:
+            return False
         chase.captor = ranked[award.rank - 1]
         run.emit("captor_changed", seat=chase.captor)
         return True

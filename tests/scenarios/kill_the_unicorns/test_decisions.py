@@ -112,3 +112,12 @@ def test_a_placed_stratagem_has_another_id_than_in_the_hand():
     drawn = {card.id for card in t.a.view.you.drawn}
     t.a.places("athletic_unicorn", "y2")
     assert t.a.view.table.row[0].above.id not in drawn
+
+
+@pytest.mark.proves("KU-P11", "KU-D6")
+def test_a_new_captor_is_only_told_where_there_is_one():
+    cast = "knight princess bard"
+    t = game(cast, traps={"y2": ["a:size_doesnt_matter"]}).bids(b=[4])
+    assert (t.said("captor_changed"), t.said("effect_missed")) == ([], [{"card": "size_doesnt_matter"}])
+    changed = game(cast, traps={"y2": ["a:size_doesnt_matter"]}).bids(b=[4], c=[2])
+    assert (changed.said("captor_changed"), changed.said("effect_missed")) == ([{"seat": 2}], [])

@@ -281,3 +281,28 @@ def test_a_taxed_card_comes_back_at_the_end_of_the_round():
     t.bids(b=[4])
     t.b.skips().c.skips().a.skips()
     assert sorted(t.b.hand) == [0, 1, 1, 2, 2, 3, 3, 4]
+
+
+@pytest.mark.proves("KU-D47")
+@pytest.mark.parametrize(("chooser", "first", "second"), [("owner", "give", "take"), ("winner", "take", "give")])
+def test_whoever_picks_for_a_trojan_unicorn_is_told_which_one_is_lost(chooser, first, second):
+    own = {"a": ["v4", "v5"], "b": ["b4", "b5"]}
+    t = trapped("trojan_unicorn", own=own, trojan_chooser=chooser).bids(b=[4])
+    asked = t.a if chooser == "owner" else t.b
+    assert asked.prompt().text.key == f"prompt-ku-choose-unicorn-{first}"
+    asked.chooses("v4")
+    assert asked.prompt().text.key == f"prompt-ku-choose-unicorn-{second}"
+
+
+@pytest.mark.proves("KU-A10.2", "KU-D45")
+def test_a_swapped_unicorn_keeps_the_colour_it_was_given():
+    own = {"a": ["v4 candy_blue"], "b": ["l1 dust_pink"]}
+    t = trapped("trojan_unicorn", own=own).bids(b=[4])
+    assert (t.a.shown("l1").colour, t.b.shown("v4").colour) == ("pink", "blue")
+
+
+@pytest.mark.proves("KU-D51", "KU-A10.5")
+def test_size_doesnt_matter_looks_at_the_totals_as_the_wizard_left_them():
+    t = game("knight wizard bard", traps={"y2": ["a:size_doesnt_matter"]}).bids(a=[1], b=[2], c=[4])
+    t.b.uses(change="-1")
+    assert t.c.unicorns == ["s3", "y2"]
