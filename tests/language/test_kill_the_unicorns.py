@@ -93,6 +93,10 @@ def test_what_makes_no_sense_at_its_moment_is_refused(clause: Any, kind: str, wo
     assert words in fault
 
 
+def bought(*steps: Any) -> list[Any]:
+    return [{"when": "bought", "do": list(steps)}]
+
+
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
@@ -105,6 +109,13 @@ def test_what_makes_no_sense_at_its_moment_is_refused(clause: Any, kind: str, wo
         (lambda by, all_: by["horn"].update(copies=3), "cards[fake_horn]: needs 6 tokens, has 3"),
         (lambda by, all_: all_.remove(by["encore"]), "cards[bard]: its deck needs 8 stratagems, has 7"),
         (lambda by, all_: by["fake_horn"].update(abilities=[]), "an article has one token taken"),
+        (lambda by, all_: by["fake_horn"].update(abilities=bought({"slay": "buyer"}, "take")), "bears no token"),
+        (
+            lambda by, all_: by["butchery"].update(
+                abilities=bought({"slay": "buyer"}, {"slay": "buyer"}, {"take": "seat"})
+            ),
+            "is not discarded again",
+        ),
         (lambda by, all_: all_.remove(by["s1"]), "cards: needs at least 6 of kind starter, has 5"),
         (lambda by, all_: by["y2"].update(provenance="hearsay"), "cards[y2].provenance"),
         (lambda by, all_: by["y2"].update(provenance_of={"starz": "public"}), 'no field "starz"'),

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, nearest, step_into
 from cards.language.kill_the_unicorns.card import Card
-from cards.language.kill_the_unicorns.grammar import Abilities, Swap, Take, Verb, When, While, verb_of
+from cards.language.kill_the_unicorns.grammar import Abilities, Slay, Swap, Take, Verb, When, While, verb_of
 from cards.language.kill_the_unicorns.words import (
     MOMENTS_OF_KIND,
     ORIGINS,
@@ -119,12 +119,27 @@ def _check_card(card: Card) -> Iterator[Issue]:
         yield Issue(step_into(place, "abilities"), "a character has one ability")
     if card.kind == "article" and _takings(card) != 1:
         yield Issue(step_into(place, "abilities"), "an article has one token taken")
+    if card.kind == "article" and _uses_the_slain(card):
+        yield Issue(
+            step_into(place, "abilities"), "a unicorn that is discarded is not discarded again and bears no token"
+        )
     yield from check_abilities(card.abilities, card.kind, step_into(place, "abilities"))
     yield from _check_provenance(card, place)
 
 
 def _takings(card: Card) -> int:
-    return sum(isinstance(step, Take) for clause in card.abilities if isinstance(clause, When) for step in clause.do)
+    return sum(isinstance(step, Take) for step in _steps(card))
+
+
+def _uses_the_slain(card: Card) -> bool:
+    """A purchase names one unicorn: once it is slain there is nothing left to slay or to put the token on."""
+    slain = sum(isinstance(step, Slay) for step in _steps(card))
+    placed = any(isinstance(step, Take) and step.take.to == "unicorn" for step in _steps(card))
+    return slain > 0 and slain + placed > 1
+
+
+def _steps(card: Card) -> list[Verb]:
+    return [step for clause in card.abilities if isinstance(clause, When) for step in clause.do]
 
 
 def _check_provenance(card: Card, place: str) -> Iterator[Issue]:
