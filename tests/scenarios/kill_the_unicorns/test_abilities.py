@@ -258,3 +258,21 @@ def test_the_clock_uses_no_ability_for_an_absent_seat():
 @pytest.mark.proves("KU-A9.6")
 def test_princess_and_shaman_are_the_ones_that_need_stratagems():
     assert [character for character in CARDS.decks if CARDS.needs_stratagems(character)] == ["princess", "shaman"]
+
+
+@pytest.mark.proves("KU-C4", "KU-A6.4")
+def test_a_stratagem_moved_to_the_hunted_unicorn_can_be_picked_there():
+    t = game("princess knight wizard", traps=TRAPS)
+    t.a.uses(stratagem=trap_id(t, "v2"), unicorn="y2")
+    t.bids(b=[4])
+    assert (t.asked, t.b.may) == ("b", {"pick_stratagem"})
+    t.b.picks("below")
+    assert [pinned.card for pinned in t.b.shown("y2").pinned] == ["smelly_unicorn"]
+
+
+@pytest.mark.proves("KU-C4", "KU-A9.5")
+def test_an_exposed_knight_shows_the_extra_card_too():
+    t = game("bard knight wizard")
+    t.a.uses(seat="1")
+    t.a.hunts(2).b.overkills(4, 3)
+    assert [card["value"] for card in t.said("cards_played", "c")[1]["cards"]] == [3, 4]

@@ -205,3 +205,15 @@ def test_all_six_can_hunt():
     t.c.passes()
     t.f.passes()
     assert t.e.unicorns == ["s5", "y2"]
+
+
+@pytest.mark.proves("KU-D26", "KU-A7.1", "KU-A7.9")
+def test_who_was_passed_the_token_before_a_last_flight_begins_the_market_and_the_next_round():
+    t = game("bard knight princess")
+    t.bids(a=[1]).wait()
+    t.bids().wait()
+    t.bids().wait()
+    t.bids(b=[2], c=[2])
+    assert (t.discard[-1], t.start) == ("k2", "b")
+    t.b.skips().c.skips().a.skips()
+    assert t.on().asked == "b"

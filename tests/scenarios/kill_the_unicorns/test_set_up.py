@@ -171,3 +171,14 @@ def test_the_game_places_for_an_absent_seat():
     t = game(phase="stratagems").timeout()
     assert len(t.a.discarded) == 1
     assert t.asked == "b"
+
+
+@pytest.mark.proves("KU-D1", "KU-A2.7")
+def test_a_game_of_two_is_laid_out_and_played_like_any_other():
+    t = cast_all(new_game(2, first_seat="0", allow_two_players=True), "knight bard")
+    market = {stock.article: stock.count for stock in t.a.view.table.market}
+    assert market == {"butchery": 2, "fake_horn": 2, "candy_floss": 4, "fairy_dust": 4}
+    while t.phase == "stratagems":
+        t.timeout()
+    t.bids(a=[3], b=[3])
+    assert len(t.said("unicorn_fled")) == 1
