@@ -92,6 +92,10 @@ def test_change_of_luck_played_with_too_few_cards_gives_no_turn() -> None:
     t.you.play("change_of_luck")
     assert t.you.cards == []
     assert t.active == "rival"
+    options = {"forbid_impossible_plays": False, "reshuffle_discard": True}
+    t = table(you=hand("change_of_luck", "yay", "neigh"), rival=NOTHING, deck=["slowdown"], options=options)
+    t.you.play("change_of_luck")
+    assert t.active == "rival" and len(t.you.cards) == 0
 
 
 @face("change_of_luck", "double_dutch")

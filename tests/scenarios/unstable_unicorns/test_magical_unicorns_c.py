@@ -158,6 +158,9 @@ def test_rainbow_unicorn_without_a_basic_is_asked_all_the_same() -> None:
     t = table(you=hand("rainbow_unicorn", "yay"), rival=NOTHING)
     t.you.play("rainbow_unicorn")
     assert t.you.offered == ["decline"]
+    t = table(you=hand("rainbow_unicorn"), rival=NOTHING)
+    t.you.play("rainbow_unicorn")
+    assert t.active == "rival"
 
 
 @face("rainbow_unicorn", "queen_bee_unicorn")

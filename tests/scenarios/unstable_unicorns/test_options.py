@@ -48,8 +48,14 @@ def test_declared_swap_and_choice_name_their_player() -> None:
     assert t.at("narwhal") == t.rival.stable
     you = hand("targeted_destruction") + stable("slowdown")
     t = table(you=you, rival=stable("yay"), options=DECLARED)
+    assert t.you.offered == ["targeted_destruction", "rival", "you", "draw_card"]
     t.you.play("targeted_destruction", targets="you")
-    assert t.at("slowdown") == DISCARD
+    assert (t.at("slowdown"), t.at("yay")) == (DISCARD, t.rival.stable)
+    t = table(you=you, rival=stable("yay"), options=DECLARED)
+    t.you.play("targeted_destruction", targets="rival")
+    assert (t.at("slowdown"), t.at("yay")) == (t.you.stable, DISCARD)
+    t = table(you=hand("targeted_destruction") + stable("yay"), rival=stable("rainbow_aura"), options=DECLARED)
+    assert t.you.offered == ["targeted_destruction", "rival", "draw_card"]
 
 
 @proves("UU-5.7", "UU-6.6")

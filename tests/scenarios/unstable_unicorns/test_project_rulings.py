@@ -135,3 +135,12 @@ def test_a_card_may_return_itself_instead_of_being_destroyed() -> None:
     t = table(you=hand("unicorn_poison"), rival=stable("restless_unicorn", "narwhal"), cards=WITH_INVENTED)
     t.you.play("unicorn_poison", "restless_unicorn")
     assert t.at("restless_unicorn") == t.rival.hand
+
+
+@proves("UU-P15")
+def test_a_blind_pull_may_take_what_was_to_pay() -> None:
+    you = hand("unicorn_swap") + stable("seductive_unicorn")
+    t = table(you=you, rival=hand("yay") + stable("americorn"), third=stable("narwhal"))
+    t.you.play("unicorn_swap", "rival", "americorn").uses("americorn")
+    t.rival.uses("seductive_unicorn", "narwhal")
+    assert (t.at("yay"), t.at("narwhal")) == (t.you.hand, t.third.stable)
