@@ -54,6 +54,8 @@ def test_an_empty_draw_pile_ends_the_game_and_most_unicorns_win() -> None:
     t.you.draws()
     assert t.winners == ["rival"]
     assert t.state.outcome.reason == "deck_exhausted"  # type: ignore[union-attr]
+    t = table(you=stable("narwhal"), rival=NOTHING, deck=["yay"], phase="draw")
+    assert (t.winners, t.phase) == (["you"], "draw")
 
 
 @proves("UU-R1.12")

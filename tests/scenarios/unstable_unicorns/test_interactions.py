@@ -161,3 +161,25 @@ def test_two_cards_destroyed_together_do_not_help_each_other() -> None:
     t = table(you=hand("two_for_one") + stable("slowdown"), rival=stable("unicorn_phoenix", "greedy_flying_unicorn"))
     t.you.play("two_for_one")
     assert (t.at("unicorn_phoenix"), t.at("greedy_flying_unicorn")) == (DISCARD, t.rival.hand)
+
+
+@face("black_knight_unicorn", "rhinocorn", "glitter_bomb")
+@proves("UU-R4.black_knight_unicorn", "UU-7.3")
+def test_a_knight_that_another_effect_of_the_link_has_chosen_saves_nobody() -> None:
+    you, rival = stable("rhinocorn", "glitter_bomb", "slowdown"), stable("black_knight_unicorn", "narwhal", "yay")
+    t = table(you=you, rival=rival, phase="beginning")
+    t.you.uses("rhinocorn", "narwhal").uses("glitter_bomb", "slowdown", "black_knight_unicorn")
+    assert t.at("narwhal") == t.at("black_knight_unicorn") == DISCARD
+    t = table(you=you, rival=rival, phase="beginning")
+    t.you.uses("rhinocorn", "narwhal").uses("glitter_bomb", "slowdown", "yay").rival.uses("black_knight_unicorn")
+    assert t.at("narwhal") == t.rival.stable
+
+
+@face("rainbow_lasso")
+@proves("UU-8.5", "UU-R0.3")
+def test_a_seventh_unicorn_at_the_beginning_wins_before_the_draw() -> None:
+    six = (*PAIR, "rhinocorn", "llamacorn", "magical_kittencorn", "baby_narwhal")
+    you = hand("yay", "neigh", "slowdown") + stable("rainbow_lasso", *six)
+    t = table(you=you, rival=stable("stabby_the_unicorn"), phase="beginning")
+    t.you.uses("rainbow_lasso")
+    assert (t.winners, t.you.cards) == (["you"], [])

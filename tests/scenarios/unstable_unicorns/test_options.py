@@ -97,6 +97,7 @@ def test_no_redraw_unless_the_table_has_it() -> None:
     assert "redraw" not in t.you.offered
     t.you.play("yay")
     assert [form.type for form in t.rival.prompt.forms] == ["neigh", "pass"]
+    assert table(you=NOTHING, rival=NOTHING, options={"redraw_once": True}).you.offered == ["draw_card"]
 
 
 @proves("UU-10.2")
@@ -104,6 +105,9 @@ def test_drinks_a_sip_for_every_unicorn_that_falls() -> None:
     t = table(you=hand("unicorn_poison"), rival=stable("narwhal"), options={"party": "drinks"})
     t.you.play("unicorn_poison").game.let_pass()
     assert t.told("forfeit_due") == [{"seat": 1, "forfeit": "sip"}]
+    t = table(you=hand("targeted_destruction"), rival=stable("yay"), options={"party": "drinks"})
+    t.you.play("targeted_destruction").game.let_pass()
+    assert t.told("forfeit_due") == []
 
 
 @proves("UU-10.2")
@@ -115,6 +119,20 @@ def test_drinks_after_three_neighs_somebody_may_name_who_drinks() -> None:
     assert (offer.kind, offer.optional) == ("name_drinker", True)
     t.third.answers("you").rival.draws()
     assert t.told("forfeit_due") == [{"seat": 0, "forfeit": "sip", "named_by": 2}]
+
+
+@proves("UU-10.2")
+def test_drinks_a_name_for_the_third_neigh_of_a_turn_and_for_no_other() -> None:
+    you = hand("narwhal", "llamacorn", "neigh", "neigh") + stable("double_dutch")
+    for party, offered in (("drinks", ["you", "rival"]), ("none", ["you"])):
+        t = table(you=you, rival=hand(*["neigh"] * 4), phase="beginning", options={"party": party})
+        t.you.uses("double_dutch").play("narwhal").rival.neighs().you.neighs().rival.neighs().game.let_pass()
+        assert t.asked == offered
+        t.you.play("llamacorn").rival.neighs().game.let_pass()
+        assert t.asked == ["rival"]
+    t = table(you=hand("narwhal", "neigh"), rival=hand("neigh"), options={"party": "drinks"})
+    t.you.play("narwhal").rival.neighs().you.neighs().game.let_pass()
+    assert t.asked == ["rival"]
 
 
 @proves("UU-10.2")

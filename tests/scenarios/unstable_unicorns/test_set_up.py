@@ -98,9 +98,9 @@ def test_who_begins_is_drawn_or_chosen() -> None:
 
 @proves("UU-1.6")
 def test_a_first_seat_that_is_not_there_is_refused() -> None:
-    assert [reason.key for reason in RULES.check_setup(BASE, UnstableUnicornsOptions(first_seat="5"), 4)] == [
-        "setup-uu-first-seat"
-    ]
+    for first, reasons in (("3", []), ("4", ["setup-uu-first-seat"])):
+        options = UnstableUnicornsOptions(first_seat=first)  # type: ignore[arg-type]
+        assert [reason.key for reason in RULES.check_setup(BASE, options, 4)] == reasons
 
 
 @proves("UU-9.1", "UU-R6.1", "UU-R6.2")

@@ -90,8 +90,9 @@ def test_a_continuous_effect_holds_while_its_card_is_there() -> None:
 
 
 def by_default(t: Scenario) -> str:
-    t_seed = t.now.rng.seed
-    return default_for(t.state, t.state.prompts[0], t_seed).type
+    """What the clock does, the same with every seed."""
+    (done,) = {default_for(t.state, t.state.prompts[0], bytes([seed]) * 32).type for seed in range(16)}
+    return done
 
 
 @proves("UU-2.8")
