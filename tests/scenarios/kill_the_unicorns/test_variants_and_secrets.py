@@ -139,3 +139,16 @@ def test_the_options_have_the_documented_defaults():
         allow_two_players=False,
         show_own_stratagems=False,
     )
+
+
+@pytest.mark.proves("KU-C4", "KU-A6.1")
+def test_an_exposed_bid_is_open_to_all_before_the_reveal_and_the_others_after_it():
+    t = game("bard knight princess")
+    t.a.uses(seat="1")
+    assert t.said("seat_exposed") == [{"seat": 0, "target": 1}]
+    t.a.hunts(3).b.hunts(4)
+    hunters = RULES.view(CARDS, t.table, None).table.hunters
+    assert [hunter.bid.cards and [card.value for card in hunter.bid.cards] for hunter in hunters] == [None, [4], None]
+    t.c.passes()
+    hunters = RULES.view(CARDS, t.table, None).table.hunters
+    assert [hunter.bid.cards and [card.value for card in hunter.bid.cards] for hunter in hunters] == [[3], [4], None]
