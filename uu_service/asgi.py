@@ -1,13 +1,29 @@
 """The ASGI door: the listening endpoints in services mode, everything in embedded mode."""
 
 import os
+import re
+from typing import Any
 
-from django.core.asgi import get_asgi_application
+import django
+from django.core.handlers.asgi import ASGIHandler
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
-django_application = get_asgi_application()
+django.setup(set_prefix=False)
 
 from uu_service.body_limit import BodyLimit  # noqa: E402 - needs the settings
 
-application = BodyLimit(django_application)
+LISTENING = re.compile(r"/api/v1/games/[^/]+/(events|stream)")
+
+
+class Handler(ASGIHandler):
+    """Django's, but a listener gets no thread of its own: it would keep it for as long as it listens."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if LISTENING.fullmatch(scope["path"]):
+            await self.handle(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+
+application = BodyLimit(Handler())

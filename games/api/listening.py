@@ -63,9 +63,7 @@ def door(media: str) -> Callable[[View], View]:
 @door("application/json")
 async def events(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
     query = read_query(request, bodies.EventsQuery)
-    account_id, headers = await off_thread(_authenticate, request, "read")
-    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, query.after)
-    await off_thread(ear.check)
+    ear, headers = await off_thread(_open_ear, request, game_id, "read", query.after)
     page = await ear.wait_for_page(query.wait)
     return HttpResponse(msgspec.json.encode(page), content_type="application/json", headers=headers)
 
@@ -73,13 +71,8 @@ async def events(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
 @door("text/event-stream")
 async def stream(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
     query = read_query(request, bodies.StreamQuery)
-    headers: dict[str, str] = {}
-    if query.ticket is not None:
-        account_id = await off_thread(tickets.check_redeem, query.ticket, game_id)
-    else:
-        account_id, headers = await off_thread(_authenticate, request, "stream")
-    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, _last_event_id(request, query.after))
-    await off_thread(ear.check)
+    after = _last_event_id(request, query.after)
+    ear, headers = await off_thread(_open_ear, request, game_id, "stream", after, query.ticket)
     sse = {**headers, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingHttpResponse(_body(ear), content_type="text/event-stream", headers=sse)
 
@@ -103,6 +96,19 @@ class StreamTicketsView(GameEndpoint):
     def post(self, request: Request, game_id: UUID) -> Response:
         ticket, expires_at = tickets.do_issue(game_id, credential_of(request).account_id)
         return Response(bodies.StreamTicket(ticket, expires_at), status=201)
+
+
+def _open_ear(
+    request: HttpRequest, game_id: UUID, purpose: str, after: int, ticket: str | None = None
+) -> tuple[Ear, dict[str, str]]:
+    """All that is asked before anybody may listen, and the headers that tell how often one may."""
+    if ticket is None:
+        account_id, headers = _authenticate(request, purpose)
+    else:
+        account_id, headers = tickets.check_redeem(ticket, game_id), {}
+    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, after)
+    ear.check()
+    return ear, headers
 
 
 def _authenticate(request: HttpRequest, purpose: str) -> tuple[UUID, dict[str, str]]:

@@ -132,6 +132,27 @@ def test_a_stream_tells_every_event_and_what_may_be_done(people: list[Person], s
         assert (kind, number) == ("event", version + 1)
 
 
+def test_waiting_costs_no_thread(people: list[Person], server: str) -> None:
+    """Streams and long polls alike; a handful of threads look into the database for all of them."""
+    game = open_table(people, "toy")
+    version = people[0].view(game)["version"]
+    url = f"{server}/api/v1/games/{game}"
+    count, before = 30, threading.active_count()
+    with httpx.Client(headers=auth(people[0]), timeout=60, limits=httpx.Limits(max_connections=None)) as client:
+        streams = [client.send(client.build_request("GET", f"{url}/stream"), stream=True) for _ in range(count)]
+        polls = [threading.Thread(target=client.get, args=[f"{url}/events?after={version}&wait=25"]) for _ in streams]
+        for poll in polls:
+            poll.start()
+        while hub.count() < 2 * count:
+            time.sleep(0.01)
+        assert threading.active_count() - before - len(polls) < count
+        people[0].act(game, "pass")
+        for poll in polls:
+            poll.join()
+        for stream in streams:
+            stream.close()
+
+
 def test_a_listener_that_disconnects_at_random_sees_every_number_once(people: list[Person], server: str) -> None:
     game = open_table(people, "toy", clock={"pause_seconds": 0})
     rng = Random(5)

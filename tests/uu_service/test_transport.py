@@ -3,6 +3,8 @@
 import gzip
 
 import pytest
+from django.conf import settings as ours
+from django.utils.module_loading import import_string
 
 
 def preflight(client, origin):
@@ -45,3 +47,15 @@ def test_pages_cannot_be_framed_or_sniffed(client, db, path):
     headers = client.get(path).headers
     assert headers["X-Frame-Options"] == "DENY"
     assert headers["X-Content-Type-Options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "django.middleware.security.SecurityMiddleware",
+        "django.middleware.clickjacking.XFrameOptionsMiddleware",
+        "django.middleware.csrf.CsrfViewMiddleware",
+    ],
+)
+def test_the_middleware_that_djangos_silenced_checks_look_for_is_there(name):
+    assert any(issubclass(import_string(path), import_string(name)) for path in ours.MIDDLEWARE)

@@ -9,11 +9,10 @@ from typing import Any
 import structlog
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponsePermanentRedirect
+from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
-from django.middleware.common import CommonMiddleware
-from django.middleware.gzip import GZipMiddleware
 
+from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
 from uu_service.api.problems import (
     BY_STATUS,
     CONTENT_TYPE,
@@ -30,8 +29,6 @@ from uu_service.metrics import REQUESTS, SECONDS
 log = structlog.get_logger(__name__)
 
 _SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
-_PROBES = frozenset({"healthz", "readyz", "metrics"})
-_HTML_ROOMS = ("/admin/", "/static/")
 
 
 class BothWays:
@@ -45,6 +42,7 @@ class BothWays:
         self.is_async = iscoroutinefunction(get_response)
         if self.is_async:
             markcoroutinefunction(self)
+            view_hook_inline(self)
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
         if self.is_async:
@@ -84,7 +82,7 @@ class RequestIdMiddleware(BothWays):
         seconds = time.perf_counter() - request.started  # type: ignore[attr-defined]
         REQUESTS.labels(request.method, route, response.status_code).inc()
         SECONDS.labels(request.method, route).observe(seconds)
-        if route in _PROBES:
+        if request.path_info in PROBES:
             return
         account = getattr(getattr(request, "auth", None), "account_id", None)  # DRF leaves the credential here
         ids = {"account_id": account, "game_id": match.kwargs.get("game_id") if match else None}
@@ -98,26 +96,12 @@ class RequestIdMiddleware(BothWays):
         )
 
 
-class WholeAnswerGzip(GZipMiddleware):
-    """Compresses whole answers only: a stream must leave line by line."""
-
-    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        return response if response.streaming else super().process_response(request, response)
-
-
-class NamedHost(CommonMiddleware):
-    """Refuses a request for another host; but whoever probes this process calls it by whatever address it has."""
-
-    def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
-        return None if request.path_info.lstrip("/") in _PROBES else super().process_request(request)
-
-
 class ProblemMiddleware(BothWays):
     """Turns every error answer outside the admin into a problem, whoever made it."""
 
     def before(self, request: HttpRequest) -> HttpResponse | None:
         length = request.META.get("CONTENT_LENGTH") or "0"
-        if request.path.startswith(_HTML_ROOMS):
+        if request.path.startswith(HTML_ROOMS):
             return None
         if not length.isdigit():
             return problem_response(BadRequest(), request)
@@ -127,7 +111,7 @@ class ProblemMiddleware(BothWays):
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         foreign = response.status_code >= 400 and response.headers.get("Content-Type") != CONTENT_TYPE
-        if not foreign or request.path.startswith(_HTML_ROOMS):
+        if not foreign or request.path.startswith(HTML_ROOMS):
             return response
         kind = BY_STATUS.get(response.status_code, BadRequest)
         allow = response.headers.get("Allow")

@@ -1,0 +1,119 @@
+"""Middleware of Django and WhiteNoise without a thread for every hook.
+
+In an async stack Django calls each `process_request` and `process_response` in a thread, fifteen times a request; and
+it keeps a thread for as long as the request lasts, an hour if that is a stream. But the hooks only look at headers:
+nothing waits, unless a session is written or a file is read, which happens in the admin alone.
+"""
+
+from inspect import isawaitable
+from typing import Any
+
+from asgiref.sync import iscoroutinefunction, markcoroutinefunction
+from django.contrib.auth.middleware import AuthenticationMiddleware
+from django.contrib.messages.middleware import MessageMiddleware
+from django.contrib.sessions.middleware import SessionMiddleware
+from django.http import HttpRequest, HttpResponsePermanentRedirect
+from django.http.response import HttpResponseBase
+from django.middleware.clickjacking import XFrameOptionsMiddleware
+from django.middleware.common import CommonMiddleware
+from django.middleware.csrf import CsrfViewMiddleware
+from django.middleware.gzip import GZipMiddleware
+from django.middleware.locale import LocaleMiddleware
+from django.middleware.security import SecurityMiddleware
+from django.utils.deprecation import MiddlewareMixin
+from whitenoise.middleware import WhiteNoiseMiddleware
+
+PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
+HTML_ROOMS = ("/admin/", "/static/")
+
+
+def view_hook_inline(middleware: Any) -> None:
+    """Django's async stack calls a hook that is a coroutine without going into a thread."""
+    hook = getattr(middleware, "process_view", None)
+    if hook is None:
+        return
+
+    async def process_view(*args: Any) -> Any:
+        return hook(*args)
+
+    middleware.process_view = process_view
+
+
+class Inline(MiddlewareMixin):
+    """Put before one of Django's classes."""
+
+    def __init__(self, get_response: Any) -> None:
+        super().__init__(get_response)
+        if self.async_mode:
+            view_hook_inline(self)
+
+    async def __acall__(self, request: HttpRequest) -> Any:
+        if request.path_info.startswith(HTML_ROOMS):
+            return await super().__acall__(request)
+        before, after = getattr(self, "process_request", None), getattr(self, "process_response", None)
+        response = before(request) if before else None
+        if response is None:
+            response = await self.get_response(request)  # type: ignore[misc] # in an async stack it is a coroutine
+        return after(request, response) if after else response
+
+
+class Security(Inline, SecurityMiddleware):
+    pass
+
+
+class Session(Inline, SessionMiddleware):
+    pass
+
+
+class Locale(Inline, LocaleMiddleware):
+    pass
+
+
+class Csrf(Inline, CsrfViewMiddleware):
+    pass
+
+
+class Authentication(Inline, AuthenticationMiddleware):
+    pass
+
+
+class Message(Inline, MessageMiddleware):
+    pass
+
+
+class XFrameOptions(Inline, XFrameOptionsMiddleware):
+    pass
+
+
+class WholeAnswerGzip(Inline, GZipMiddleware):
+    """Compresses whole answers only: a stream must leave line by line."""
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        return response if response.streaming else super().process_response(request, response)
+
+
+class NamedHost(Inline, CommonMiddleware):
+    """Refuses a request for another host; but whoever probes this process calls it by whatever address it has."""
+
+    def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
+        return None if request.path_info in PROBES else super().process_request(request)
+
+
+class StaticFiles(WhiteNoiseMiddleware):
+    """Knows by the path whether it has a file; WhiteNoise's own would make everything else wait in a thread."""
+
+    sync_capable = True
+    async_capable = True
+
+    def __init__(self, get_response: Any) -> None:
+        super().__init__(get_response)
+        self.is_async = iscoroutinefunction(get_response)
+        if self.is_async:
+            markcoroutinefunction(self)
+
+    def __call__(self, request: HttpRequest) -> Any:
+        return self._call_async(request) if self.is_async else super().__call__(request)
+
+    async def _call_async(self, request: HttpRequest) -> Any:
+        answer = super().__call__(request)
+        return await answer if isawaitable(answer) else answer
