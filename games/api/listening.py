@@ -1,6 +1,6 @@
 """Listening: the long poll and the stream. Plain async views, because DRF has none; same doors otherwise."""
 
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any
 from uuid import UUID
@@ -74,12 +74,7 @@ async def stream(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
     after = _last_event_id(request, query.after)
     ear, headers = await off_thread(_open_ear, request, game_id, "stream", after, query.ticket)
     sse = {**headers, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingHttpResponse(_body(ear), content_type="text/event-stream", headers=sse)
-
-
-async def _body(ear: Ear) -> AsyncIterator[bytes]:
-    async for message in ear.messages():
-        yield message
+    return StreamingHttpResponse(ear.messages(), content_type="text/event-stream", headers=sse)
 
 
 class StreamTicketsView(GameEndpoint):
