@@ -30,7 +30,7 @@ soak: $(DEV) ## the long runs: 40,000 random games under every check, races and 
 chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
 	@$(BIN)/python -m tests.chaos
 
-bench: $(DEV) ## measure everything on servers of its own (ten minutes); writes bench/results.json, tables and plots
+bench: $(DEV) ## measure everything on servers of its own (a quarter of an hour); writes bench/results.json, tables and plots
 	@$(BIN)/python -m bench
 
 bench-quick: $(DEV) ## the same, smaller (two minutes); writes nothing
