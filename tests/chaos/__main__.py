@@ -26,6 +26,13 @@ def main() -> int:
     wanted = parser.parse_args()
     say(f"seed {wanted.seed}")
     services = _services()
+    try:
+        return _play(services, wanted)
+    finally:
+        services.stop_all()
+
+
+def _play(services: Any, wanted: argparse.Namespace) -> int:
     from tests.chaos.players import Table
 
     web = services.start_web(workers=1)

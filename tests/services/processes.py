@@ -55,7 +55,11 @@ class Process:
                 preexec_fn=_die_with_parent,
                 **who,
             )
-        wait_until(lambda: self._started(), timeout, f"{self.name} to start")
+        try:
+            wait_until(lambda: self._started(), timeout, f"{self.name} to start")
+        except BaseException:
+            self.kill()
+            raise
         return self
 
     def _started(self) -> bool:
