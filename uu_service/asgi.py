@@ -12,6 +12,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 django.setup(set_prefix=False)
 
 from uu_service.body_limit import BodyLimit  # noqa: E402 - needs the settings
+from uu_service.warm import warm_up  # noqa: E402
 
 LISTENING = re.compile(r"/api/v1/games/[^/]+/(events|stream)")
 
@@ -26,4 +27,5 @@ class Handler(ASGIHandler):
             await super().__call__(scope, receive, send)
 
 
+warm_up()
 application = BodyLimit(Handler())

@@ -7,3 +7,7 @@ from django.core.wsgi import get_wsgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
 application = get_wsgi_application()
+
+from uu_service.warm import warm_up  # noqa: E402 - needs the settings
+
+warm_up()

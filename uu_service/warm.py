@@ -1,0 +1,26 @@
+"""Makes a process ready for threads.
+
+msgspec works out a Struct's types when it is first decoded or converted, and another thread that comes in the middle of
+that finds them half done: the process dies (msgspec 0.22). So it is done for all of them before there are threads.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
+
+import msgspec
+from django.conf import settings
+
+
+def warm_up() -> None:
+    """Load every endpoint, and let msgspec look at every Struct."""
+    import_module(settings.ROOT_URLCONF)
+    for struct in _heirs(msgspec.Struct):
+        with suppress(TypeError):  # one that is only made and never decoded may have unions that cannot be
+            msgspec.json.Decoder(struct)
+
+
+def _heirs(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for heir in struct.__subclasses__():
+        yield heir
+        yield from _heirs(heir)
