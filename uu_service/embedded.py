@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from celery import Celery, beat
 from celery.worker import WorkController, state
 
+from uu_service.warm import warm_up
+
 CLOCK_QUEUES = ("clock",)
 OTHER_QUEUES = ("celery", "bots", "gate", "webhooks")
 QUEUES = (*CLOCK_QUEUES, *OTHER_QUEUES)
@@ -30,6 +32,7 @@ class Worker(WorkController):
 @contextmanager
 def background(app: Celery) -> Iterator[None]:
     """Workers and beat run inside this block and are gone after it."""
+    warm_up()
     app.finalize()
     app.set_current()
     app.set_default()  # without it the worker takes every task over memory:// and silently runs none

@@ -74,7 +74,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "uu_service.api.middleware.RequestIdMiddleware",
     "uu_service.api.inline.Security",
-    "uu_service.api.inline.StaticFiles",
+    "uu_service.api.middleware.StaticFiles",
     "corsheaders.middleware.CorsMiddleware",
     "uu_service.api.inline.WholeAnswerGzip",
     "uu_service.api.inline.Session",

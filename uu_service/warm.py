@@ -15,12 +15,13 @@ from django.conf import settings
 def warm_up() -> None:
     """Load every endpoint, and let msgspec look at every Struct."""
     import_module(settings.ROOT_URLCONF)
-    for struct in _heirs(msgspec.Struct):
+    for struct in heirs(msgspec.Struct):
         with suppress(TypeError):  # one that is only made and never decoded may have unions that cannot be
             msgspec.json.Decoder(struct)
 
 
-def _heirs(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+def heirs(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """All that inherit from it, at whatever depth."""
     for heir in struct.__subclasses__():
         yield heir
-        yield from _heirs(heir)
+        yield from heirs(heir)

@@ -10,16 +10,11 @@ from tests.checks import ROOT
 PROGRAM = """
 import sys, threading, msgspec
 import {door}, uu_service.urls
-from msgspec import Struct
-
-def heirs(struct):
-    for heir in struct.__subclasses__():
-        yield heir
-        yield from heirs(heir)
+from uu_service.warm import heirs
 
 sys.setswitchinterval(1e-6)
 OUR_OWN_PARSER = ("cards.language.", "games.rules.kill_the_unicorns.faces")  # reads them: msgspec could not
-for struct in [struct for struct in heirs(Struct) if not struct.__module__.startswith(OUR_OWN_PARSER)]:
+for struct in [struct for struct in heirs(msgspec.Struct) if not struct.__module__.startswith(OUR_OWN_PARSER)]:
     values = dict.fromkeys(struct.__struct_encode_fields__, 1)
     start = threading.Barrier(6)
     def use():

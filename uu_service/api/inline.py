@@ -1,14 +1,12 @@
-"""Middleware of Django and WhiteNoise without a thread for every hook.
+"""Django's own middleware without a thread for every hook.
 
 In an async stack Django calls each `process_request` and `process_response` in a thread, fifteen times a request; and
 it keeps a thread for as long as the request lasts, an hour if that is a stream. But the hooks only look at headers:
-nothing waits, unless a session is written or a file is read, which happens in the admin alone.
+nothing waits, unless a session is written, which happens in the admin alone.
 """
 
-from inspect import isawaitable
 from typing import Any
 
-from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
@@ -21,7 +19,6 @@ from django.middleware.gzip import GZipMiddleware
 from django.middleware.locale import LocaleMiddleware
 from django.middleware.security import SecurityMiddleware
 from django.utils.deprecation import MiddlewareMixin
-from whitenoise.middleware import WhiteNoiseMiddleware
 
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 HTML_ROOMS = ("/admin/", "/static/")
@@ -97,23 +94,3 @@ class NamedHost(Inline, CommonMiddleware):
 
     def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
         return None if request.path_info in PROBES else super().process_request(request)
-
-
-class StaticFiles(WhiteNoiseMiddleware):
-    """Knows by the path whether it has a file; WhiteNoise's own would make everything else wait in a thread."""
-
-    sync_capable = True
-    async_capable = True
-
-    def __init__(self, get_response: Any) -> None:
-        super().__init__(get_response)
-        self.is_async = iscoroutinefunction(get_response)
-        if self.is_async:
-            markcoroutinefunction(self)
-
-    def __call__(self, request: HttpRequest) -> Any:
-        return self._call_async(request) if self.is_async else super().__call__(request)
-
-    async def _call_async(self, request: HttpRequest) -> Any:
-        answer = super().__call__(request)
-        return await answer if isawaitable(answer) else answer

@@ -11,6 +11,7 @@ from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
+from whitenoise.middleware import WhiteNoiseMiddleware
 
 from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
 from uu_service.api.problems import (
@@ -94,6 +95,19 @@ class RequestIdMiddleware(BothWays):
             ms=round(seconds * 1000, 1),
             **{name: str(value) for name, value in ids.items() if value is not None},
         )
+
+
+class StaticFiles(BothWays, WhiteNoiseMiddleware):
+    """Knows by the path whether it has a file; WhiteNoise's own would make everything else wait in a thread."""
+
+    def __init__(self, get_response: Any) -> None:
+        WhiteNoiseMiddleware.__init__(self, get_response)
+        BothWays.__init__(self, get_response)
+
+    def before(self, request: HttpRequest) -> HttpResponseBase | None:
+        find = self.find_file if self.autorefresh else self.files.get
+        file = find(request.path_info)
+        return None if file is None else self.serve(file, request)
 
 
 class ProblemMiddleware(BothWays):

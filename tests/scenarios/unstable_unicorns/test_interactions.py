@@ -63,6 +63,7 @@ def test_only_unicorns_are_brought_back_and_even_from_a_pile_that_was_empty(card
     t.you.play(card, "yes", ["narwhal", "americorn"] if card == "necromancer_unicorn" else "rhinocorn")
     if t.you.is_asked:
         assert "yay" not in t.you.offered
+    assert t.at("yay") == DISCARD
     t = table(you=hand(card, "narwhal", "americorn"), rival=NOTHING)
     t.you.play(card)
     assert card in t.you.offered
