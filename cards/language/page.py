@@ -1,12 +1,11 @@
 """The page with every shipped card's name and text in five languages, made to be read through and diffed in review."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import groupby
 from typing import Any
 
 import words
-from cards.language.catalogue import shipped
+from cards.language.catalogue import LANGUAGES, shipped
 
 SLUGS = ("unstable-unicorns-2e", "kill-the-unicorns")
 HEAD = """# Every card in five languages
@@ -35,7 +34,7 @@ def _entry(ruleset: str, cards: list[dict[str, Any]]) -> str:
 
 
 def _lines(ruleset: str, card: dict[str, Any]) -> Iterator[str]:
-    speaking = import_module(f"cards.language.{ruleset}")
+    speaking = LANGUAGES[ruleset]
     abilities, _ = speaking.parse(card.get("abilities", []), card["kind"])
     yield "| | | |\n|---|---|---|"
     for language in words.LANGUAGES:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from cards.language.grammar import fields_of
 from cards.language.issues import Issue, nearest
 from cards.language.reading import read, shown
+from cards.language.schema import json_schema
 
 Slug = Annotated[str, Meta(title="slug", pattern=r"[a-z0-9]+(-[a-z0-9]+)*")]
 CardId = Annotated[str, Meta(title="card id", pattern=r"[a-z][a-z0-9]*(_[a-z0-9]+)*")]
@@ -45,12 +46,31 @@ class CardSet(Struct, Generic[C], frozen=True):
     cards: tuple[C, ...]
 
 
-class Language(Struct, Generic[C], frozen=True):
-    """What one ruleset's cards may say: the Struct of a card, and the checks of meaning over a whole set."""
+class Language(Struct, Generic[C], frozen=True, kw_only=True):
+    """What one ruleset's cards may say: grammar, checks of meaning, and the words that a program reads as."""
 
     ruleset: str
     card: type[C]
+    """The Struct of a card; its field `abilities` holds a program."""
     check: Callable[[Sequence[C]], list[Issue]]
+    """All that is wrong with the meaning of the cards of a set."""
+    program: Any
+    """The type of a program."""
+    check_program: Callable[[Any, str | None, str], list[Issue]]
+    """All that is wrong with the meaning of a program on a card of a kind, if that is known, at a place."""
+    render: Callable[[Any, str, str], str]
+    """What a program on a card of a kind says, in a language."""
+
+    def parse(self, program: object, kind: str | None = None) -> tuple[Any, list[Issue]]:
+        """A program read on its own, and everything that is wrong with it; with a kind, also what does not fit that."""
+        abilities, issues = read(self.program, program, "abilities")
+        if abilities is None:
+            return (), issues
+        return abilities, issues + self.check_program(abilities, kind, "abilities")
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of a program."""
+        return json_schema(self.program, f"Abilities of a card of {self.ruleset}")
 
 
 class _Frame(Struct, frozen=True, kw_only=True):

@@ -91,7 +91,7 @@ def seen_copies(table: Table, owners: Owners, told: str) -> set[int]:
     """The copies whose id stands anywhere in what the viewer was told."""
     seen: set[int] = set()
     for number, copies in owners.items():
-        if name(table.rng.seed, "card", number) in told:
+        if name(table.id_key, "card", number) in told:
             seen |= copies
     return seen
 

@@ -7,7 +7,7 @@ import jsonschema_rs
 import pytest
 
 from cards.language.catalogue import LANGUAGES, shipped
-from cards.language.kill_the_unicorns import parse, program_schema
+from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
 from games.rules.kill_the_unicorns.faces import compile_cards
@@ -16,7 +16,7 @@ SET = shipped("kill-the-unicorns")
 
 
 def faults(*abilities: Any, kind: str | None = None) -> list[str]:
-    return [str(issue) for issue in parse(list(abilities), kind)[1]]
+    return [str(issue) for issue in LANGUAGE.parse(list(abilities), kind)[1]]
 
 
 def set_faults(change: Any) -> list[str]:
@@ -28,7 +28,7 @@ def set_faults(change: Any) -> list[str]:
 
 def test_the_shipped_set_has_no_fault_and_fits_the_json_schema() -> None:
     assert read_set(SET, LANGUAGES)[1] == []
-    check = jsonschema_rs.validator_for(program_schema())
+    check = jsonschema_rs.validator_for(LANGUAGE.schema())
     for card in SET["cards"]:
         check.validate(card.get("abilities", []))
 

@@ -8,7 +8,7 @@ import yaml
 
 from cards.language.grammar import words_of
 from cards.language.reading import read
-from cards.language.unstable_unicorns import Abilities, Card, parse
+from cards.language.unstable_unicorns import LANGUAGE, Card
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "effect-language.md").read_text(encoding="utf-8")
 EXAMPLES = [yaml.safe_load(block) for block in re.findall(r"```yaml\n(.*?)```", MANUAL, re.DOTALL)]
@@ -19,15 +19,15 @@ def test_every_example_is_a_program(example: object) -> None:
     if isinstance(example, dict):
         assert read(Card, example["card"])[1] == []
         return
-    assert [str(issue) for issue in parse(example)[1]] == []
+    assert [str(issue) for issue in LANGUAGE.parse(example)[1]] == []
 
 
 def test_every_word_of_the_language_is_explained() -> None:
     explained = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"`([^`\n]+)`", MANUAL))))
-    assert words_of(Abilities) - explained == set()
+    assert words_of(LANGUAGE.program) - explained == set()
 
 
 def test_every_word_of_the_language_has_an_example() -> None:
     shown = set(re.findall(r"[a-z_]+", " ".join(re.findall(r"```yaml\n(.*?)```", MANUAL, re.DOTALL))))
     triggers_and_fates_said_once = {"leave", "sacrificed_or_destroyed", "be_stolen", "be_moved", "instant"}
-    assert words_of(Abilities) - shown - triggers_and_fates_said_once == set()
+    assert words_of(LANGUAGE.program) - shown - triggers_and_fates_said_once == set()

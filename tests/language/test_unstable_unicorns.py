@@ -8,13 +8,13 @@ import pytest
 
 from cards.language.catalogue import LANGUAGES, shipped
 from cards.language.sets import read_set
-from cards.language.unstable_unicorns import parse, program_schema
+from cards.language.unstable_unicorns import LANGUAGE
 
 BASE = shipped("unstable-unicorns-2e")
 
 
 def faults(*abilities: Any, kind: str | None = None) -> list[str]:
-    return [str(issue) for issue in parse(list(abilities), kind)[1]]
+    return [str(issue) for issue in LANGUAGE.parse(list(abilities), kind)[1]]
 
 
 def entering(*steps: Any) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def test_every_card_has_its_spanish_name() -> None:
 
 
 def test_every_shipped_program_fits_the_json_schema() -> None:
-    check = jsonschema_rs.validator_for(program_schema())
+    check = jsonschema_rs.validator_for(LANGUAGE.schema())
     for card in BASE["cards"]:
         check.validate(card.get("abilities", []))
 

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
+from games.rules.kernel.actions import ActionType
 from games.rules.kernel.events import secret
 from games.rules.kernel.prompts import Clock, Form, Prompt, one_of
-from games.rules.kernel.rng import Rng
+from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
@@ -58,6 +59,7 @@ class Toy:
     name = "toy"
     version = 1
     min_seats, max_seats = 2, 8
+    actions: tuple[type[ActionType], ...] = ()
     moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
@@ -73,7 +75,9 @@ class Toy:
         return False
 
     def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
-        table = ToyTable(rng=Rng(seed), seats=seats, deck=[], discard=[], hands=[], points=[0] * seats)
+        table = ToyTable(
+            rng=Rng(seed), id_key=id_key(seed), seats=seats, deck=[], discard=[], hands=[], points=[0] * seats
+        )
         table.lay_out([(POINT, POINT, PULL, SHARE)[copy % 4] for copy in range(cards)])
         table.deck = list(range(cards))
         table.rng.shuffle(table.deck)

@@ -55,10 +55,15 @@ class Rng(msgspec.Struct, array_like=True):
             items[last], items[other] = items[other], items[last]
 
 
+def id_key(seed: bytes) -> bytes:
+    """The key for names in a game with this seed. Nobody can work back from it to the seed."""
+    return blake2b(key=seed, person=b"ids", digest_size=16).digest()
+
+
 @lru_cache(maxsize=1 << 16)
-def name(seed: bytes, purpose: str, number: int, length: int = 8) -> str:
-    """A short name that says nothing about its number: `name(seed, "card", 17)` -> "k3fq7a2m"."""
-    digest = blake2b(f"{purpose}:{number}".encode(), key=seed, person=b"name", digest_size=10).digest()
+def name(key: bytes, purpose: str, number: int, length: int = 8) -> str:
+    """A short name that says nothing about its number: `name(key, "card", 17)` -> "k3fq7a2m"."""
+    digest = blake2b(f"{purpose}:{number}".encode(), key=key, person=b"name", digest_size=10).digest()
     bits = int.from_bytes(digest[:5], "big")
     return (_PAIRS[bits >> 30] + _PAIRS[bits >> 20 & 1023] + _PAIRS[bits >> 10 & 1023] + _PAIRS[bits & 1023])[:length]
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from games.rules.kernel.actions import ActionType
 from games.rules.kernel.prompts import Clock
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table as AnyTable
@@ -23,6 +24,8 @@ class Ruleset(Protocol):
     """The engine's version: it goes up when a stored replay would come out differently."""
     min_seats: int
     max_seats: int
+    actions: tuple[type[ActionType], ...]
+    """What a seat may send. Two rulesets share a tag only by sharing the class."""
     moments: tuple[Clock, ...]
     """The kinds of moments it has: what its prompts' `clock` may be. How long they last is not its business."""
     Table: type[AnyTable]

@@ -63,7 +63,7 @@ class Run(Generic[TableT]):
         self.leaving: list[int] = []
         self.place = 0
         self._step = step
-        self._tag = name(table.rng.seed, "game", 0, 5)
+        self._tag = name(table.id_key, "game", 0, 5)
         self._ticks = 0
         self._responder = responder
         self._answers: dict[int, list[Action]] = defaultdict(list)

@@ -22,10 +22,15 @@ class Outcome(msgspec.Struct, frozen=True):
     details: dict[str, Any] = {}
 
 
-class Table(msgspec.Struct, kw_only=True):
-    """What every ruleset's Table has; each adds its own zones."""
+class Table(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What every ruleset's Table has; each adds its own zones.
+
+    Defaults are not stored, so that a new field with a default changes no game that does not use it.
+    """
 
     rng: Rng
+    id_key: bytes
+    """What card ids are made with: whoever knows it can foresee no shuffle."""
     seats: int
     faces: list[int] = []
     handles: list[int] = []
@@ -35,11 +40,11 @@ class Table(msgspec.Struct, kw_only=True):
 
     def card_id(self, copy: Copy) -> str:
         """The id of a copy as long as somebody may follow it with the eyes."""
-        return name(self.rng.seed, "card", self.handles[copy])
+        return name(self.id_key, "card", self.handles[copy])
 
     def copy_of(self, card_id: str) -> Copy | None:
         """The copy that has this id now."""
-        return _copies(self.rng.seed, tuple(self.handles)).get(card_id)
+        return _copies(self.id_key, tuple(self.handles)).get(card_id)
 
     def hide(self, copy: Copy) -> None:
         """Give a copy that enters a hidden zone a new id: nobody can follow it through a hand or a deck."""
@@ -58,9 +63,9 @@ class Table(msgspec.Struct, kw_only=True):
 
 
 @lru_cache(maxsize=256)
-def _copies(seed: bytes, handles: tuple[int, ...]) -> dict[str, Copy]:
+def _copies(id_key: bytes, handles: tuple[int, ...]) -> dict[str, Copy]:
     """All copies by their ids: many choices of one moment are looked up here."""
-    return {name(seed, "card", number): copy for copy, number in enumerate(handles)}
+    return {name(id_key, "card", number): copy for copy, number in enumerate(handles)}
 
 
 class CardInPlay(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
+from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.faces import Cards, compile_cards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
@@ -36,6 +37,7 @@ class KillTheUnicorns:
     name = "kill_the_unicorns"
     version = 1
     min_seats, max_seats = 2, setup.MOST_SEATS
+    actions = ACTIONS
     moments: tuple[Clock, ...] = ("turn", "pause")
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KillTheUnicornsOptions

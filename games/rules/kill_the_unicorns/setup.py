@@ -1,7 +1,7 @@
 """Set-up (KU-A2): the box is laid out copy by copy, hands are taken, the start-player token finds a seat.
 Stratagem decks, starting unicorns and the market follow when the characters are chosen."""
 
-from games.rules.kernel.rng import Rng
+from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.faces import Cards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
@@ -32,7 +32,7 @@ def allowed_characters(cards: Cards, options: KillTheUnicornsOptions) -> list[st
 
 def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
     """The Table before the first character is chosen."""
-    table = KuTable(rng=Rng(seed), seats=seats, options=options, hunters=[], deck=[], box=[])
+    table = KuTable(rng=Rng(seed), id_key=id_key(seed), seats=seats, options=options, hunters=[], deck=[], box=[])
     decks = [face for deck in cards.decks.values() for face in deck]
     tokens = [face for stock in cards.stock.values() for face in stock]
     table.lay_out([*cards.unicorns, *cards.starters, *cards.hunts * seats, *decks, *tokens])

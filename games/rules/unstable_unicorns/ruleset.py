@@ -13,6 +13,7 @@ from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import setup, turn
 from games.rules.unstable_unicorns import view as views
+from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
@@ -25,6 +26,7 @@ class UnstableUnicorns:
     name = "unstable_unicorns"
     version = 1
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
+    actions = ACTIONS
     moments: tuple[Clock, ...] = ("turn", "neigh")
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnstableUnicornsOptions

@@ -1,6 +1,6 @@
 """Setting a game up (UU section 1, with the changes for two players of section 9)."""
 
-from games.rules.kernel.rng import Rng
+from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import Cards, deal_for
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
@@ -32,6 +32,7 @@ def set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: byt
     deal = deal_for(cards, seats)
     table = UnicornTable(
         rng=Rng(seed),
+        id_key=id_key(seed),
         seats=seats,
         options=options,
         hands=[[] for _ in range(seats)],

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import words
 from cards.language.catalogue import shipped
-from cards.language.kill_the_unicorns import parse, render
+from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.kill_the_unicorns import words as vocabulary
 from cards.language.kill_the_unicorns.checks import check_abilities
 from cards.language.kill_the_unicorns.grammar import Verb
@@ -23,9 +23,9 @@ CALM = settings(max_examples=40, deadline=None, derandomize=True, suppress_healt
 
 
 def text(abilities: Any, language: str = "en") -> str:
-    read, faults = parse(abilities)
+    read, faults = LANGUAGE.parse(abilities)
     assert not faults, faults
-    return render(read, "stratagem", language)
+    return LANGUAGE.render(read, "stratagem", language)
 
 
 @st.composite
@@ -135,9 +135,9 @@ def test_a_random_program_with_one_thing_changed_reads_differently(program: list
 
 
 def assert_no_neighbour_reads_the_same(program: list[Any]) -> None:
-    abilities, _ = parse(program)
+    abilities, _ = LANGUAGE.parse(program)
     for language in words.LANGUAGES:
-        said = render(abilities, "stratagem", language)
+        said = LANGUAGE.render(abilities, "stratagem", language)
         for other in neighbours(abilities):
             if meaning(other) != meaning(abilities) and not check_abilities(other, None, ""):
-                assert render(other, "stratagem", language) != said, (language, said, other)
+                assert LANGUAGE.render(other, "stratagem", language) != said, (language, said, other)

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 import words
 from cards.language.catalogue import shipped
 from cards.language.grammar import Thing, node_of
-from cards.language.unstable_unicorns import parse, render
+from cards.language.unstable_unicorns import LANGUAGE
 from cards.language.unstable_unicorns import words as vocabulary
 from cards.language.unstable_unicorns.checks import check_abilities
 from cards.language.unstable_unicorns.grammar import Step
@@ -23,9 +23,9 @@ CALM = settings(max_examples=40, deadline=None, derandomize=True, suppress_healt
 
 
 def text(abilities: Any, language: str = "en", kind: str = "magical_unicorn") -> str:
-    read, faults = parse(abilities)
+    read, faults = LANGUAGE.parse(abilities)
     assert not faults, faults
-    return render(read, kind, language)
+    return LANGUAGE.render(read, kind, language)
 
 
 def entering(*steps: Any) -> list[Any]:
@@ -105,9 +105,9 @@ def test_conditions_within_conditions_keep_their_order() -> None:
 
 
 def test_kinds_that_do_something_by_the_rules_alone_say_so() -> None:
-    assert "Nursery" in render((), "baby_unicorn", "en")
-    assert "when another player plays a card" in render((), "instant", "en")
-    assert render((), "basic_unicorn", "en") == ""
+    assert "Nursery" in LANGUAGE.render((), "baby_unicorn", "en")
+    assert "when another player plays a card" in LANGUAGE.render((), "instant", "en")
+    assert LANGUAGE.render((), "basic_unicorn", "en") == ""
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -159,29 +159,29 @@ def test_every_word_of_the_closed_lists_has_its_own_rendering(message: tuple[str
 @CALM
 @given(programs())
 def test_any_program_is_readable_in_every_language(program: list[Any]) -> None:
-    abilities, _ = parse(program)
+    abilities, _ = LANGUAGE.parse(program)
     assert abilities
     for language in words.LANGUAGES:
-        assert_readable(render(abilities, "magical_unicorn", language), language)
+        assert_readable(LANGUAGE.render(abilities, "magical_unicorn", language), language)
 
 
 def assert_no_neighbour_reads_the_same(abilities: Any) -> None:
     for language in words.LANGUAGES:
-        said = render(abilities, "upgrade", language)
+        said = LANGUAGE.render(abilities, "upgrade", language)
         for other in neighbours(abilities):
             if meaning(other) != meaning(abilities) and not check_abilities(other, None, ""):
-                assert render(other, "upgrade", language) != said, (language, said, other)
+                assert LANGUAGE.render(other, "upgrade", language) != said, (language, said, other)
 
 
 @pytest.mark.parametrize("card", [card for card in CARDS if card.get("abilities")], ids=lambda card: card["id"])
 def test_a_card_with_one_thing_changed_reads_differently(card: Any) -> None:
-    assert_no_neighbour_reads_the_same(parse(card["abilities"])[0])
+    assert_no_neighbour_reads_the_same(LANGUAGE.parse(card["abilities"])[0])
 
 
 @settings(CALM, max_examples=20)
 @given(programs())
 def test_a_random_program_with_one_thing_changed_reads_differently(program: list[Any]) -> None:
-    abilities, faults = parse(program)
+    abilities, faults = LANGUAGE.parse(program)
     if not faults:
         assert_no_neighbour_reads_the_same(abilities)
 
@@ -190,7 +190,7 @@ def test_two_cards_read_the_same_only_if_they_do_the_same() -> None:
     for language in words.LANGUAGES:
         read: dict[str, Any] = {}
         for card in CARDS:
-            abilities, _ = parse(card.get("abilities", []))
+            abilities, _ = LANGUAGE.parse(card.get("abilities", []))
             if abilities:
-                said = render(abilities, card["kind"], language)
+                said = LANGUAGE.render(abilities, card["kind"], language)
                 assert read.setdefault(said, meaning(abilities)) == meaning(abilities)

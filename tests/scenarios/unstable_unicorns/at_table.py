@@ -9,7 +9,7 @@ from cards.language.catalogue import shipped
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, State, apply, decode_table, resume
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt
-from games.rules.kernel.rng import Rng
+from games.rules.kernel.rng import Rng, id_key
 from games.rules.unstable_unicorns.cards import Cards
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
@@ -66,6 +66,7 @@ def table(
     names = [name for name in SEATS if name in spots] if len(spots) > 1 else ["you", "rival"]
     laid = UnicornTable(
         rng=Rng(seed.to_bytes(32, "big")),
+        id_key=id_key(seed.to_bytes(32, "big")),
         seats=len(names),
         options=UnstableUnicornsOptions(**(options or {})),
         hands=[[] for _ in names],
