@@ -25,32 +25,13 @@ from cards.language.unstable_unicorns.grammar import (
     Search,
     Shuffle,
     Steal,
+    Step,
     SwapHands,
     Take,
 )
 from cards.language.unstable_unicorns.text.nouns import Nouns
 
-Verb = (
-    Draw
-    | Discard
-    | Sacrifice
-    | Destroy
-    | Steal
-    | Return
-    | Move
-    | Bring
-    | Search
-    | Take
-    | Pull
-    | Look
-    | PutBack
-    | SwapHands
-    | Shuffle
-    | ExtraPlay
-    | ExtraTurn
-    | EndTurn
-    | PickPlayer
-)
+Verb = Step
 
 
 def doer(verb: Verb) -> str:
