@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar
 from msgspec import Meta, Struct, field
 
 from cards.language.families import Family
-from cards.language.unstable_unicorns.words import Kinds, Name, Players, This
+from cards.language.unstable_unicorns.words import Kinds, Name, This, Whose
 
 
 class Filter(Struct, frozen=True, kw_only=True):
@@ -23,7 +23,7 @@ class Scope(Filter, frozen=True, kw_only=True):
 
     short: ClassVar[str] = "what"
     what: This | None = None
-    whose: Players = "you"
+    whose: Whose = "you"
     not_: This | None = field(name="not", default=None)
 
 

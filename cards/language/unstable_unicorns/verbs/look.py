@@ -3,7 +3,10 @@
 from msgspec import Struct, field
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.words import Count, Name, Players, Seen
+from cards.language.unstable_unicorns.place import Place
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.words import Count, NewCards, Players, Seen
 
 
 class Looking(Struct, frozen=True, kw_only=True):
@@ -18,4 +21,18 @@ class Look(Step, frozen=True):
     """Look at cards that others may not see, and give them a name for the steps that follow."""
 
     look: Looking
-    as_: Name = field(name="as")
+    as_: NewCards = field(name="as")
+
+
+class LookWords(VerbWords[Look], of=Look):
+    never_fails = True
+
+    def check(self, step: Look, at: Place) -> None:
+        body = step.look
+        if (body.in_ == "hand") != (body.whose is not None) or (body.in_ == "deck") != (body.top is not None):
+            at.into("look").wrong("look-needs")
+
+    def phrase(self, step: Look, say: Phrases, form: Form) -> str:
+        if step.look.whose is not None:
+            return say("look-hand", form, hand=say.hand(step.look.whose, "at"))
+        return say("look-deck", form, count=step.look.top or 1)

@@ -3,6 +3,8 @@
 from msgspec import Struct
 
 from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
 from cards.language.unstable_unicorns.words import Count, Players
 
 
@@ -17,3 +19,8 @@ class Pull(Step, frozen=True):
     """Take cards at random from a hand into yours."""
 
     pull: Pulling
+
+
+class PullWords(VerbWords[Pull], of=Pull):
+    def phrase(self, step: Pull, say: Phrases, form: Form) -> str:
+        return say("pull", form, count=step.pull.count, hand=say.hand(step.pull.whose, "from"))

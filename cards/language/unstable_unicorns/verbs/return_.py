@@ -5,6 +5,9 @@ from typing import ClassVar
 from msgspec import field
 
 from cards.language.unstable_unicorns.parts import Filter, Step
+from cards.language.unstable_unicorns.place import Place
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
 from cards.language.unstable_unicorns.words import HowMany, Players, This
 
 
@@ -21,3 +24,15 @@ class Return(Step, frozen=True):
     """Put cards from a Stable back into its owner's hand."""
 
     return_: Returning = field(name="return", default=Returning())
+
+
+class ReturnWords(VerbWords[Return], of=Return):
+    def check(self, step: Return, at: Place) -> None:
+        at.into("return.of").must_stay(step.return_.of)
+
+    def phrase(self, step: Return, say: Phrases, form: Form) -> str:
+        body = step.return_
+        if body.what is not None:
+            return say("return", form, cards=say.this("object"), count=1, whose="others")
+        cards = say.cards(body, "some", body.count, say.stable(body.whose, "from", body.count))
+        return say("return", form, cards=cards, count=body.count, whose=body.whose)
