@@ -3,11 +3,13 @@
 Defaults follow the rulebook and are not written: `destroy` means one card in another player's Stable.
 """
 
+from cards.language.unstable_unicorns.clauses import CLAUSES
 from cards.language.unstable_unicorns.clauses.cannot import Cannot
 from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
 from cards.language.unstable_unicorns.clauses.treat import Treat
 from cards.language.unstable_unicorns.clauses.when import Passing, TooMany, When
 from cards.language.unstable_unicorns.parts import Abilities, Ability, Filter, Scope, Step, Steps
+from cards.language.unstable_unicorns.verbs import STEPS
 from cards.language.unstable_unicorns.verbs.bring import Bring, Bringing
 from cards.language.unstable_unicorns.verbs.choose import Choose
 from cards.language.unstable_unicorns.verbs.destroy import Attacking, Destroy
@@ -33,6 +35,8 @@ from cards.language.unstable_unicorns.verbs.swap_hands import SwapHands
 from cards.language.unstable_unicorns.verbs.take import Take, Taking
 
 __all__ = [
+    "CLAUSES",
+    "STEPS",
     "Abilities",
     "Ability",
     "Attacking",
