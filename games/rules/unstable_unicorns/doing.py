@@ -9,7 +9,10 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from msgspec import Struct
+
 from cards.language.unstable_unicorns.grammar import Step
+from games.rules.kernel.registry import Registry
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import asking
 
@@ -17,23 +20,18 @@ if TYPE_CHECKING:
     from games.rules.unstable_unicorns.looking_ahead import LookAhead
     from games.rules.unstable_unicorns.resolving import Resolver
 
-S = TypeVar("S")
+S = TypeVar("S", bound=Struct)
 Place = tuple[str, int]
 """A zone of a seat, or of the table (seat -1)."""
 Picks = dict[int, list[Copy]]
 """Chosen cards, by the seat that chose them."""
 
-_DOINGS: dict[type, Doing[Any]] = {}
+VERBS: Registry[Doing[Any]] = Registry("verb")
 
 
 def doing_of(step: Step) -> Doing[Any]:
     """The class that carries this step out."""
-    return _DOINGS[type(step)]
-
-
-def doings() -> dict[type, Doing[Any]]:
-    """Every verb's class, by its Struct."""
-    return dict(_DOINGS)
+    return VERBS.by_struct[type(step)]
 
 
 class Planned(Generic[S]):
@@ -64,14 +62,8 @@ class Doing(Generic[S]):
 
     def __init_subclass__(cls, of: type[S] | None = None) -> None:
         super().__init_subclass__()
-        if of is None:
-            return
-        missing = [name for name in dir(cls) if getattr(getattr(cls, name), "__isabstractmethod__", False)]
-        if missing:
-            raise TypeError(f"{cls.__name__} does not define {', '.join(missing)}")
-        if of in _DOINGS:
-            raise TypeError(f"{of.__name__} is carried out by {type(_DOINGS[of]).__name__} already")
-        _DOINGS[of] = cls()
+        if of is not None:
+            VERBS.join(of, cls)
 
     # --- whether ----------------------------------------------------------------------------------------------------
 

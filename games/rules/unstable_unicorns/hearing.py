@@ -9,13 +9,16 @@ from abc import abstractmethod
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from msgspec import Struct
+
 from cards.language.unstable_unicorns.grammar import Ability
+from games.rules.kernel.registry import Registry
 
 if TYPE_CHECKING:
     from games.rules.unstable_unicorns.cards import Face
     from games.rules.unstable_unicorns.force import Force, Source
 
-C = TypeVar("C")
+C = TypeVar("C", bound=Struct)
 
 
 class Turn(IntEnum):
@@ -26,17 +29,12 @@ class Turn(IntEnum):
     REST = 2
 
 
-_HEADS: dict[type, Head[Any]] = {}
+HEADS: Registry[Head[Any]] = Registry("clause head")
 
 
 def head_of(clause: Ability) -> Head[Any]:
     """The class that knows what this clause means."""
-    return _HEADS[type(clause)]
-
-
-def heads() -> dict[type, Head[Any]]:
-    """Every clause head's class, by its Struct."""
-    return dict(_HEADS)
+    return HEADS.by_struct[type(clause)]
 
 
 class Head(Generic[C]):
@@ -44,12 +42,7 @@ class Head(Generic[C]):
 
     def __init_subclass__(cls, of: type[C]) -> None:
         super().__init_subclass__()
-        missing = [name for name in dir(cls) if getattr(getattr(cls, name), "__isabstractmethod__", False)]
-        if missing:
-            raise TypeError(f"{cls.__name__} does not define {', '.join(missing)}")
-        if of in _HEADS:
-            raise TypeError(f"{of.__name__} is heard by {type(_HEADS[of]).__name__} already")
-        _HEADS[of] = cls()
+        HEADS.join(of, cls)
 
     def lay_out(self, face: Face, clause: C) -> None:
         """Keep the clause with its card, where it will be looked for."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 import tests.scenarios.unstable_unicorns as scenarios
 from cards.language.unstable_unicorns.grammar import STEPS
-from games.rules.unstable_unicorns.doing import Doing, Picking, doings
+from games.rules.unstable_unicorns.doing import VERBS, Doing, Picking
 from games.rules.unstable_unicorns.hearing import Head
 
 Scenario = Callable[[], None]
@@ -38,7 +38,7 @@ BY_VERB = scenarios_by_verb()
 def test_a_verb_that_does_nothing_makes_its_scenario_fail(step: type[Struct], monkeypatch: pytest.MonkeyPatch) -> None:
     word = step.__struct_encode_fields__[0]
     assert BY_VERB[word], f'mark a scenario that proves it with @pytest.mark.verb("{word}")'
-    verb = type(doings()[step])
+    verb = type(VERBS.by_struct[step])
     monkeypatch.setattr(verb, "plan", lambda *_: None)
     monkeypatch.setattr(verb, "carry_out", lambda *_: True)
     for scenario in BY_VERB[word]:
@@ -69,8 +69,8 @@ def test_a_verb_without_one_of_its_methods_cannot_be_defined() -> None:
 
 
 def test_a_verb_has_one_class_and_so_has_a_clause_head() -> None:
-    step, verb = next(iter(doings().items()))
-    with pytest.raises(TypeError, match=f"{step.__name__} is carried out by {type(verb).__name__} already"):
+    step, verb = next(iter(VERBS.by_struct.items()))
+    with pytest.raises(TypeError, match=f"{step.__name__} has a class already: {type(verb).__name__}"):
         type("Again", (type(verb),), {}, of=step)  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="WaveHead does not define hear"):
 
