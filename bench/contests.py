@@ -23,7 +23,7 @@ ENGINE_GAMES = 60
 WAVES = 20
 """Of each side in a round: so many times eight views and eight actions."""
 KINDS = ("action", "view")
-DIFFERENT = "{}: the sides played different games, so that their rules differ; actions may cost more or less for that"
+DIFFERENT = "{}: the sides did not play the same games (other rules?); actions may cost more or less for that alone"
 Pair = tuple[float, float]
 
 
