@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from cards.language.catalogue import BrokenCardSet, check_set
 from cards.language.unstable_unicorns.card import Card
-from cards.language.unstable_unicorns.grammar import Ability, Filter, When
+from cards.language.unstable_unicorns.clauses.when import When
+from cards.language.unstable_unicorns.parts import Ability, Filter
 from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cards.language.unstable_unicorns.grammar import InsteadOf
+from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking
