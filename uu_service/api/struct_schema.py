@@ -15,6 +15,8 @@ import msgspec
 from drf_spectacular.drainage import warn
 from msgspec import inspect as types
 
+from uu_service.api.vocabulary import VOCABULARIES
+
 _ROOT = "#/components/schemas/"
 _UNIONS: dict[frozenset[str], type["NamedUnion"]] = {}
 _OPEN: set[type] = set()
@@ -109,9 +111,17 @@ class _Shaper:
             return self._constant(schema, place)
         if "$ref" in schema:
             return {**schema, "$ref": self._ref(schema["$ref"])}
+        if schema.get("title") in VOCABULARIES:
+            return self._vocabulary(schema)
         keep = {"default", "examples", "example", "const"}
         shaped = {key: value if key in keep else self.shape(value, place) for key, value in schema.items()}
         return _explicit(shaped)
+
+    def _vocabulary(self, schema: Schema) -> Schema:
+        name = schema["title"]
+        words = VOCABULARIES[name]
+        self.unions[name] = Component(open_words(words.known(), words.about), str)
+        return {"$ref": _ROOT + name, **{key: value for key, value in schema.items() if key not in ("title", "type")}}
 
     def _ref(self, ref: str) -> str:
         return _ROOT + self.name(ref.removeprefix(_ROOT))
