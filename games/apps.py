@@ -7,16 +7,22 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        from cards.gates import register_gate, register_table_opener
-        from games.gate import play_gate
         from games.rules import registration
-        from games.trials import open_trial
 
         registration.register_all()
-        for ruleset in registration.SHIPPED:
-            register_gate(ruleset.name, play_gate)
-        register_table_opener(open_trial)
+        self._register_with_cards()
         self._register_with_the_house()
+
+    def _register_with_cards(self) -> None:
+        from cards.gates import register_gate, register_table_opener
+        from cards.rulesets import register_rulesets
+        from games.gate import play_gate
+        from games.rules.kernel.ruleset import rulesets
+        from games.trials import open_trial
+
+        register_rulesets(rulesets)
+        register_gate(play_gate)
+        register_table_opener(open_trial)
 
     def _register_with_the_house(self) -> None:
         from accounts.deletion import register_farewell

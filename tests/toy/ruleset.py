@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from cards.language.issues import Issue
 from games.rules.kernel.actions import ActionType
 from games.rules.kernel.events import secret
 from games.rules.kernel.prompts import Clock, Form, Prompt, one_of
@@ -16,6 +17,7 @@ from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
 from games.rules.kernel.words import Say, say
+from tests.toy.language import LANGUAGE, Card
 
 POINT, PULL, SHARE = range(3)
 FACES = ("point", "pull", "share")
@@ -58,12 +60,16 @@ def shown(table: ToyTable, copy: Copy) -> CardInPlay:
 class Toy:
     name = "toy"
     version = 1
+    language = LANGUAGE
     min_seats, max_seats = 2, 8
     actions: tuple[type[ActionType], ...] = ()
     moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
     View: type[msgspec.Struct] = ToyView
+
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        yield from ()
 
     def compile(self, card_sets: Sequence[CardSetData]) -> int:
         return 40

@@ -5,6 +5,8 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cards.language.issues import Issue
+from cards.language.sets import Language
 from games.rules.kernel.actions import ActionType
 from games.rules.kernel.prompts import Clock
 from games.rules.kernel.run import Run
@@ -22,6 +24,8 @@ class Ruleset(Protocol):
     name: str
     version: int
     """The engine's version: it goes up when a stored replay would come out differently."""
+    language: Language[Any]
+    """What its cards may say."""
     min_seats: int
     max_seats: int
     actions: tuple[type[ActionType], ...]
@@ -33,6 +37,9 @@ class Ruleset(Protocol):
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
     View: type[msgspec.Struct]
     """What `view` returns: a struct with the fields `table` and `you`."""
+
+    def needs(self, cards: Sequence[Any]) -> Iterator[Issue]:
+        """What a set of these cards lacks before it may be published; the language has read and checked them."""
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Any:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""

@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from cards.language.issues import Issue
+from cards.language.kill_the_unicorns import LANGUAGE, Card
 from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
@@ -36,12 +38,17 @@ class KillTheUnicorns:
 
     name = "kill_the_unicorns"
     version = 1
+    language = LANGUAGE
     min_seats, max_seats = 2, setup.MOST_SEATS
     actions = ACTIONS
     moments: tuple[Clock, ...] = ("turn", "pause")
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KillTheUnicornsOptions
     View: type[msgspec.Struct] = KillTheUnicornsView
+
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        """Nothing more: its language counts the kinds already."""
+        yield from ()
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_cards(card_sets)
