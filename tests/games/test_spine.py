@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 import pytest
 from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
@@ -16,6 +17,7 @@ from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Run
 from tests.games.people import Person, open_table
+from tests.toy.cards import ToyCards
 from tests.toy.ruleset import Toy, ToyTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -141,8 +143,9 @@ class LongToy(Toy):
 
     name = "long_toy"
 
-    def compile(self, card_sets: Any) -> int:
-        return 2_100
+    def compile(self, card_sets: Any) -> ToyCards:
+        faces = super().compile(card_sets).faces
+        return ToyCards(tuple(msgspec.structs.replace(face, copies=face.copies * 53) for face in faces))
 
 
 @pytest.fixture

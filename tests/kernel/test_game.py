@@ -13,7 +13,7 @@ from games.rules.kernel.run import Run
 from tests.harness.walk import seed_of
 from tests.toy.ruleset import PULL, SHARE, Toy, ToyOptions, ToyTable
 
-CARDS = 40
+CARDS = Toy().compile([])
 
 
 def new_game(seats: int = 3, ruleset: Toy | None = None) -> State:

@@ -17,13 +17,16 @@ from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
 from games.rules.kernel.words import Say, say
+from tests.toy.cards import DEALT, MAX_SEATS, POINTS_TO_WIN, ToyCards, compile_sets, needs
 from tests.toy.language import LANGUAGE, Card
 
 POINT, PULL, SHARE = range(3)
-FACES = ("point", "pull", "share")
+"""Faces of the set in the box."""
 
 
 class ToyTable(Table):
+    printed: list[str]
+    """The id of each face."""
     deck: Zone
     discard: Zone
     hands: list[Zone]
@@ -54,14 +57,14 @@ class ToyView(msgspec.Struct):
 
 
 def shown(table: ToyTable, copy: Copy) -> CardInPlay:
-    return CardInPlay(table.card_id(copy), FACES[table.faces[copy]])
+    return CardInPlay(table.card_id(copy), table.printed[table.faces[copy]])
 
 
 class Toy:
     name = "toy"
     version = 1
     language = LANGUAGE
-    min_seats, max_seats = 2, 8
+    min_seats, max_seats = 2, MAX_SEATS
     actions: tuple[type[ActionType], ...] = ()
     moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
     Table: type[Table] = ToyTable
@@ -69,25 +72,33 @@ class Toy:
     View: type[msgspec.Struct] = ToyView
 
     def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
-        yield from ()
+        return needs(cards)
 
-    def compile(self, card_sets: Sequence[CardSetData]) -> int:
-        return 40
+    def compile(self, card_sets: Sequence[CardSetData]) -> ToyCards:
+        return compile_sets(card_sets)
 
-    def check_setup(self, cards: int, options: ToyOptions, seats: int) -> list[Say]:
-        return []
+    def check_setup(self, cards: ToyCards, options: ToyOptions, seats: int) -> list[Say]:
+        needed, found = seats * (DEALT + 1), len(cards.deck)
+        return [say("setup-toy-too-few-cards", needed=needed, found=found)] if found < needed else []
 
     def needs_consent(self, options: ToyOptions) -> bool:
         return False
 
-    def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
+    def setup(self, cards: ToyCards, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
         table = ToyTable(
-            rng=Rng(seed), id_key=id_key(seed), seats=seats, deck=[], discard=[], hands=[], points=[0] * seats
+            rng=Rng(seed),
+            id_key=id_key(seed),
+            seats=seats,
+            printed=[face.id for face in cards.faces],
+            deck=[],
+            discard=[],
+            hands=[],
+            points=[0] * seats,
         )
-        table.lay_out([(POINT, POINT, PULL, SHARE)[copy % 4] for copy in range(cards)])
-        table.deck = list(range(cards))
+        table.lay_out(cards.deck)
+        table.deck = list(range(len(cards.deck)))
         table.rng.shuffle(table.deck)
-        table.hands = [[table.deck.pop() for _ in range(3)] for _ in range(seats)]
+        table.hands = [[table.deck.pop() for _ in range(DEALT)] for _ in range(seats)]
         return table
 
     def step(self, run: Run[ToyTable]) -> None:
@@ -125,7 +136,7 @@ class Toy:
                 say("action-neigh"),
                 default="pass",
                 clock="neigh",
-                facts={"card": FACES[table.faces[copy]]},
+                facts={"card": table.printed[table.faces[copy]]},
             )
             for other in range(table.seats)
             if other != seat
@@ -136,15 +147,25 @@ class Toy:
             assert stopper is not None
             hand = {table.card_id(held): held for held in table.hands[stopper]}
             self.discard(run, stopper, hand[answers[-1].one("card")], "card_stopped")
-        elif table.faces[copy] == POINT:
-            table.points[seat] += 1
-            run.emit("point_scored", seat=seat, points=table.points[seat])
-            if table.points[seat] >= 3 and seat not in table.conceded:
-                run.end(Outcome([seat], "goal_reached"))
-        elif table.faces[copy] == PULL:
-            self.pull(run, seat)
         else:
-            self.share(run)
+            self.do(run, seat, run.cards.faces[table.faces[copy]])
+
+    def do(self, run: Run[ToyTable], seat: int, card: Card) -> None:
+        """What the card says."""
+        for verb in card.abilities:
+            if verb == "score":
+                self.score(run, seat, 2 if card.polished else 1)
+            elif verb == "pull":
+                self.pull(run, seat)
+            else:
+                self.share(run)
+
+    def score(self, run: Run[ToyTable], seat: int, points: int) -> None:
+        table = run.table
+        table.points[seat] += points
+        run.emit("point_scored", seat=seat, points=table.points[seat])
+        if table.points[seat] >= POINTS_TO_WIN and seat not in table.conceded:
+            run.end(Outcome([seat], "goal_reached"))
 
     def stops(self, table: ToyTable, seat: int) -> tuple[Form, ...]:
         hand = [table.card_id(copy) for copy in table.hands[seat]]
@@ -183,7 +204,7 @@ class Toy:
         run.table.discard.append(copy)
         run.emit(what, seat=seat, card=msgspec.to_builtins(shown(run.table, copy)))
 
-    def view(self, cards: int, table: ToyTable, viewer: int | None) -> ToyView:
+    def view(self, cards: ToyCards, table: ToyTable, viewer: int | None) -> ToyView:
         public = ToyPublic(
             deck=len(table.deck),
             discard=[shown(table, copy) for copy in table.discard],
@@ -220,8 +241,11 @@ class Toy:
         elif kind == "turn_ended":
             public["active"] = event["active"]
 
-    def label(self, cards: int, table: ToyTable, of: str, choice: str) -> Say:
-        return say("action-choose-option")
+    def label(self, cards: ToyCards, table: ToyTable, of: str, choice: str) -> Say:
+        if of == "seat":
+            return say("label-toy-seat", seat=int(choice))
+        copy = table.copy_of(choice)
+        return say("label-toy-card", card=choice if copy is None else table.printed[table.faces[copy]])
 
     def zones(self, table: ToyTable) -> Iterator[tuple[str, Zone]]:
         yield "deck", table.deck
