@@ -142,7 +142,7 @@ class ClockModeView(msgspec.Struct, frozen=True):
 
 
 class ClockSettingView(msgspec.Struct, frozen=True):
-    """How many seconds one kind of moment lasts at most. Send it in `clock` under its `name`."""
+    """How many seconds one kind of moment lasts at most. Send it in `clock.seconds` under its `name`."""
 
     name: str
     label: str

@@ -114,7 +114,7 @@ def test_many_defaults_in_a_row_never_cut_short_the_time_of_somebody_present(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_game, "FORCED_AT_ONCE", 1)
-    game = open_table(people, "toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people, "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for number in (1, 2):
         people[number].patch(f"games/{game}/seats/{number}", {"away": True})
     assert people[0].act(game, "pass").status_code == 200
@@ -132,7 +132,7 @@ def test_a_table_that_everybody_has_left_is_played_on_piece_by_piece(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_game, "FORCED_AT_ONCE", 2)
-    game = open_table(people, "toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people, "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for number in range(3):
         people[number].delete(f"games/{game}/seats/{number}")
     most = 0

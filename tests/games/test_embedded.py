@@ -23,7 +23,7 @@ def sign_in(url: str) -> httpx.Client:
 
 def test_two_clients_and_a_window_that_times_out(service: str) -> None:
     ann, bob = sign_in(service), sign_in(service)
-    clock = {"neigh_seconds": 0.3, "turn_seconds": 600}
+    clock = {"seconds": {"stop": 0.3, "turn": 600}}
     game = ann.post("games", json={"ruleset": "toy", "clock": clock}).json()["id"]
     bob.post(f"games/{game}/seats")
     bob.patch(f"games/{game}/seats/1", json={"ready": True})

@@ -174,7 +174,7 @@ def pass_on(game: str, count: int) -> None:
 @pytest.mark.parametrize("seats", [2, 8])
 def test_the_number_of_statements_of_an_action_does_not_grow(long_toy: None, seats: int) -> None:
     crowd = [Person(f"P{number}") for number in range(seats)]
-    game = open_table(crowd, "long_toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(crowd, "long_toy", clock={"mode": "live", "seconds": {"pause": 0}})
     first = statements(crowd[0], game, "first")
     pass_on(game, 999)
     late = statements(next(person for person in crowd if person.view(game)["prompts"]), game, "late")
@@ -194,7 +194,7 @@ def test_events_are_numbered_without_a_gap_and_redacted(people: list[Person]) ->
 
 
 def test_two_timeouts_in_a_row_make_a_seat_away_until_it_acts(people: list[Person]) -> None:
-    game = open_table(people[:2], "toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people[:2], "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for _ in range(2):
         settle_pause(game)
         people[1].act(game, "pass")
@@ -223,7 +223,7 @@ def test_a_game_whose_settlement_fails_is_put_off_and_does_not_hold_up_the_other
 def test_a_bot_plays_its_turn(people: list[Person]) -> None:
     from games.play.bot_turns import play_bots
 
-    game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "seconds": {"pause": 0}})
     people[0].act(game, "pass")
     assert play_bots(Game.objects.get(pk=game).id) > 0
     assert Step.objects.filter(game_id=game).count() > 4

@@ -25,7 +25,7 @@ from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import aside
 from uu_service.ids import uuid7
 
-PATIENT = {"neigh_seconds": 60, "turn_seconds": 600}
+PATIENT = {"seconds": {"neigh": 60, "turn": 600}}
 
 
 class Windows(NamedTuple):

@@ -10,7 +10,8 @@ import msgspec
 
 from games.rules.kernel.actions import ActionType
 from games.rules.kernel.events import secret
-from games.rules.kernel.prompts import Clock, Form, Prompt, one_of
+from games.rules.kernel.moments import PAUSE, TURN, Limits, Moment
+from games.rules.kernel.prompts import Form, Prompt, one_of
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
@@ -19,6 +20,7 @@ from games.rules.kernel.words import Say, say
 
 POINT, PULL, SHARE = range(3)
 FACES = ("point", "pull", "share")
+STOP = Moment(name="stop", live=Limits(3, 60, 10), correspondence=Limits(3600, 7 * 86400, 8 * 3600), is_window=True)
 
 
 class ToyTable(Table):
@@ -60,7 +62,7 @@ class Toy:
     version = 1
     min_seats, max_seats = 2, 8
     actions: tuple[type[ActionType], ...] = ()
-    moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
+    moments: tuple[Moment, ...] = (TURN, STOP, PAUSE)
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
     View: type[msgspec.Struct] = ToyView
@@ -118,7 +120,7 @@ class Toy:
                 (*self.stops(table, other), Form("pass")),
                 say("action-neigh"),
                 default="pass",
-                clock="neigh",
+                clock=STOP.name,
                 facts={"card": FACES[table.faces[copy]]},
             )
             for other in range(table.seats)

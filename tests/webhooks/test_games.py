@@ -17,7 +17,7 @@ from webhooks.fan_out import fan_out
 from webhooks.models import Delivery, Webhook
 
 pytestmark = pytest.mark.django_db(transaction=True)
-BRISK = {"mode": "live", "pause_seconds": 0}
+BRISK = {"mode": "live", "seconds": {"pause": 0}}
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from games.rules.kernel.actions import ActionType
-from games.rules.kernel.prompts import Clock
+from games.rules.kernel.moments import Moment
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table as AnyTable
 from games.rules.kernel.table import Zone
@@ -26,8 +26,8 @@ class Ruleset(Protocol):
     max_seats: int
     actions: tuple[type[ActionType], ...]
     """What a seat may send. Two rulesets share a tag only by sharing the class."""
-    moments: tuple[Clock, ...]
-    """The kinds of moments it has: what its prompts' `clock` may be. How long they last is not its business."""
+    moments: tuple[Moment, ...]
+    """The kinds of moments it has: what its prompts' `clock` may name. One that pauses has PAUSE among them."""
     Table: type[AnyTable]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""

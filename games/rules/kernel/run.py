@@ -11,6 +11,7 @@ import msgspec
 
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.events import Event, Secret
+from games.rules.kernel.moments import PAUSE
 from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
 from games.rules.kernel.rng import name
 from games.rules.kernel.table import Outcome, Table
@@ -113,7 +114,7 @@ class Run(Generic[TableT]):
     def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = ()) -> Action:
         """A wait without a seat, so that people can see what happened. The clock's `advance` ends it,
         or an answer to one of the optional prompts beside it."""
-        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock="pause")
+        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=PAUSE.name)
         return self.gather([wait, *beside], until=lambda action: True, quiet=True)[0]
 
     def emit(self, type: str, /, *secrets: Secret, **data: Any) -> None:
