@@ -185,8 +185,8 @@ def test_a_reader_of_a_game_that_cannot_be_settled_is_shown_it_as_it_is(
 # ---- auto-pass ------------------------------------------------------------------------------------------------
 
 
-def wish(person: Person, neigh: str) -> None:
-    answered = person.patch("me", {"preferences": {"auto_pass": {"neigh": neigh}}})
+def wish(person: Person, when: str) -> None:
+    answered = person.patch("me", {"preferences": {"auto_pass": {"stop": when}}})
     assert answered.status_code == 200, answered.content
 
 
