@@ -33,7 +33,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
     ready: bool | None = None
     away: bool | None = None
-    accepts_party: bool | None = None
+    consents: bool | None = None
 
 
 class GameRow(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ def test_the_host_has_seat_0_and_a_public_table_no_code(ann: Person) -> None:
         "bot": None,
         "host": True,
         "ready": True,
-        "accepts_party": False,
+        "consents": False,
         "away": False,
         "conceded": False,
     }

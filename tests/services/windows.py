@@ -76,7 +76,7 @@ def start_game(ruleset: str, seats: int, clock: dict[str, Any], options: dict[st
     game = check_open_table(people[0], wanted).id
     for number, person in enumerate(people[1:], 1):
         check_join(game, person, None)
-        check_change_seat(game, person, number, ready=True, away=None, accepts_party=None)
+        check_change_seat(game, person, number, ready=True, away=None, consents=None)
     check_start(game, people[0])
     return game
 

@@ -41,7 +41,7 @@ class Ruleset(Protocol):
         """Every reason why this game cannot be set up; empty if it can."""
 
     def needs_consent(self, options: Any) -> bool:
-        """Whether every person must accept these options before the start (UU-10.4)."""
+        """Whether every person must accept these options before the start."""
 
     def setup(self, cards: Any, options: Any, seats: int, seed: bytes) -> AnyTable:
         """The Table before the first step."""

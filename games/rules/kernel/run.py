@@ -76,7 +76,7 @@ class Run(Generic[TableT]):
         return self.gather([prompt], quiet=quiet)[0]
 
     def ask_each(self, prompts: Sequence[Prompt], quiet: bool = False) -> dict[int, Action]:
-        """All these seats are asked at once; nothing happens before the last has answered (UU-6.12)."""
+        """All these seats are asked at once; nothing happens before the last has answered."""
         return {action.seat: action for action in self.gather(prompts, quiet=quiet) if action.seat is not None}
 
     def gather(
@@ -153,7 +153,7 @@ class Run(Generic[TableT]):
             self.concede_now(self.leaving.pop(0))
 
     def concede_now(self, seat: int) -> None:
-        """From here on the seat cannot win; the last one left wins (UU-8.6, KU-A8.12)."""
+        """From here on the seat cannot win; the last one left wins."""
         table = self.table
         table.conceded.append(seat)
         left = table.in_play()
