@@ -30,7 +30,7 @@ def at_window(people: list[Person], game: str) -> None:
             for prompt in view["prompts"]:
                 if prompt["kind"] == "turn":
                     card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
-                    assert person.act(game, "play_card", prompt["id"], card=card).status_code == 200
+                    assert person.act(game, "lay_card", prompt["id"], card=card).status_code == 200
                     return
         settle_pause(game)
 
@@ -52,7 +52,7 @@ def test_a_table_is_opened_joined_started_and_played(people: list[Person]) -> No
     view = people[0].view(game)
     assert view["status"] == "running"
     assert view["waiting_for"] == [0]
-    assert [form["type"] for form in view["prompts"][0]["forms"]] == ["play_card", "pass"]
+    assert [form["type"] for form in view["prompts"][0]["forms"]] == ["lay_card", "pass"]
     assert people[1].view(game)["prompts"] == []
     after = people[0].act(game, "pass").json()
     assert after["waiting_for"] == [1]
@@ -62,7 +62,7 @@ def test_a_table_is_opened_joined_started_and_played(people: list[Person]) -> No
 def test_an_illegal_action_says_why_and_what_is_legal_and_changes_nothing(people: list[Person]) -> None:
     game = open_table(people, "toy")
     before = Game.objects.get(pk=game)
-    refused = people[0].act(game, "play_card", card="no-such-card")
+    refused = people[0].act(game, "lay_card", card="no-such-card")
     assert refused.status_code == 422
     problem = refused.json()
     assert problem["code"] == "illegal_action"
@@ -240,7 +240,7 @@ def test_an_effect_that_never_ends_is_refused_and_hurts_no_game(
     before = Game.objects.get(pk=game)
     monkeypatch.setattr(Toy, "play", for_ever)
     card = people[0].view(game)["prompts"][0]["forms"][0]["fields"]["card"]["one_of"][0]
-    refused = people[0].act(game, "play_card", card=card)
+    refused = people[0].act(game, "lay_card", card=card)
     assert (refused.status_code, refused.json()["code"]) == (422, "illegal_action")
     assert "never end" in refused.json()["detail"]
     assert bytes(Game.objects.get(pk=game).state) == bytes(before.state)

@@ -60,7 +60,7 @@ def play_a_card(clients: list[Client], game: str) -> None:
         for prompt in client.view(game)["prompts"]:
             if prompt["kind"] == "turn":
                 card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
-                client.act(game, {"prompt": prompt["id"], "type": "play_card", "card": card})
+                client.act(game, {"prompt": prompt["id"], "type": "lay_card", "card": card})
                 return
 
 

@@ -1,11 +1,11 @@
 """The Ruleset protocol: all that the service knows of a game. And the registry of those there are."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from games.rules.kernel.actions import ActionType
+from games.rules.kernel.actions import ActionType, Concede, tag_of
 from games.rules.kernel.moments import Moment
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table as AnyTable
@@ -66,7 +66,22 @@ _rulesets: dict[str, Ruleset] = {}
 
 
 def register(ruleset: Ruleset) -> None:
+    """Raises ValueError where one of its actions has the tag of another class."""
+    _check_tags(ruleset, "every game", [Concede])
+    for other in rulesets():
+        if other.name != ruleset.name:
+            _check_tags(ruleset, other.name, other.actions)
     _rulesets[ruleset.name] = ruleset
+
+
+def _check_tags(ruleset: Ruleset, owner: str, actions: Iterable[type[msgspec.Struct]]) -> None:
+    known = {tag_of(action): action for action in actions}
+    for action in ruleset.actions:
+        if known.get(tag_of(action), action) is not action:
+            raise ValueError(
+                f"{ruleset.name} and {owner} have different classes for the action {tag_of(action)!r}: "
+                "share one class, or choose another tag"
+            )
 
 
 def ruleset_named(name: str) -> Ruleset:
