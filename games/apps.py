@@ -27,14 +27,16 @@ class GamesConfig(AppConfig):
     def _register_with_the_house(self) -> None:
         from accounts.deletion import register_farewell
         from accounts.housekeeping import register_keeper
+        from accounts.preferences import register_windows
         from games.clock import heartbeat, housekeeping
         from games.live import tickets
-        from games.play import farewell
+        from games.play import auto_pass, farewell
         from uu_service.chores import register_chore
         from uu_service.health import register_check
 
         register_check("clock", heartbeat.check_ticking)
         register_keeper(housekeeping.guests_at_tables)
+        register_windows(auto_pass.window_names)
         register_farewell(farewell.take_leave)
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget stream tickets", tickets.purge)

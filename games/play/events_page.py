@@ -26,7 +26,7 @@ EVENTS = {
     "seat_moved": ("from, to", "A seat has another number, because one before it was freed."),
     "seat_ready": ("seat", "Ready to start."),
     "seat_not_ready": ("seat", "Not ready after all."),
-    "seat_accepted": ("seat", "Accepts the table's party rules."),
+    "seat_accepted": ("seat", "Accepts the options that need everybody's consent."),
     "seat_withdrew": ("seat", "Does not accept them any more."),
     "host_passed": ("seat", "Another seat is host: the former one has left."),
     "table_closed": ("", "The last person left before the start."),

@@ -9,9 +9,10 @@ from typing import Any
 import msgspec
 
 from cards.language.issues import Issue
-from games.rules.kernel.actions import ActionType
+from games.rules.kernel.actions import ActionType, ChooseCards, ChoosePlayers, Pass
 from games.rules.kernel.events import secret
-from games.rules.kernel.prompts import Clock, Form, Prompt, one_of
+from games.rules.kernel.moments import PAUSE, TURN, Limits, Moment
+from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
@@ -22,6 +23,19 @@ from tests.toy.language import LANGUAGE, Card
 
 POINT, PULL, SHARE = range(3)
 """Faces of the set in the box."""
+STOP = Moment(name="stop", live=Limits(3, 60, 10), correspondence=Limits(3600, 7 * 86400, 8 * 3600), is_window=True)
+
+
+class LayCard(ActionType, tag="lay_card"):
+    """Play a pebble."""
+
+    card: str
+
+
+class Stop(ActionType, tag="stop"):
+    """Stop the pebble that is being played, with any card."""
+
+    card: str
 
 
 class ToyTable(Table):
@@ -65,8 +79,8 @@ class Toy:
     version = 1
     language = LANGUAGE
     min_seats, max_seats = 2, MAX_SEATS
-    actions: tuple[type[ActionType], ...] = ()
-    moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
+    actions: tuple[type[ActionType], ...] = (LayCard, Stop, Pass, ChoosePlayers, ChooseCards)
+    moments: tuple[Moment, ...] = (TURN, STOP, PAUSE)
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
     View: type[msgspec.Struct] = ToyView
@@ -110,9 +124,9 @@ class Toy:
             run.end(Outcome([s for s in range(table.seats) if table.points[s] == best], "deck_empty"))
         self.draw(run, seat)
         hand = {table.card_id(copy): copy for copy in table.hands[seat]}
-        forms = (Form("play_card", {"card": one_of("card", hand)}), Form("pass"))
-        action = run.ask(Prompt(seat, "turn", forms, say("action-play-card"), default="pass"), quiet=True)
-        if action.type == "play_card":
+        forms = (LayCard.form(say("prompt-toy-turn"), card=one_of("card", hand)), Pass.form())
+        action = run.ask(Prompt(seat, "turn", forms, say("prompt-toy-turn"), default="pass"), quiet=True)
+        if LayCard.is_taken(action):
             self.play(run, seat, hand[action.one("card")])
         table.active = (seat + 1) % table.seats
         run.emit("turn_ended", active=table.active)
@@ -132,17 +146,17 @@ class Toy:
             Prompt(
                 other,
                 "window",
-                (*self.stops(table, other), Form("pass")),
-                say("action-neigh"),
+                (*self.stops(table, other), Pass.form()),
+                say("prompt-toy-stop"),
                 default="pass",
-                clock="neigh",
+                clock=STOP.name,
                 facts={"card": table.printed[table.faces[copy]]},
             )
             for other in range(table.seats)
             if other != seat
         ]
-        answers = run.gather(window, until=lambda action: action.type == "stop")
-        if answers and answers[-1].type == "stop":
+        answers = run.gather(window, until=Stop.is_taken)
+        if answers and Stop.is_taken(answers[-1]):
             stopper = answers[-1].seat
             assert stopper is not None
             hand = {table.card_id(held): held for held in table.hands[stopper]}
@@ -169,7 +183,7 @@ class Toy:
 
     def stops(self, table: ToyTable, seat: int) -> tuple[Form, ...]:
         hand = [table.card_id(copy) for copy in table.hands[seat]]
-        return (Form("stop", {"card": one_of("card", hand)}, say("action-neigh")),) if hand else ()
+        return (Stop.form(say("prompt-toy-stop"), card=one_of("card", hand)),) if hand else ()
 
     def pull(self, run: Run[ToyTable], seat: int) -> None:
         """The choice in the middle of an effect: whose card is pulled?"""
@@ -177,8 +191,8 @@ class Toy:
         others = [str(s) for s in range(table.seats) if s != seat and table.hands[s]]
         if not others:
             return
-        form = Form("choose_players", {"seats": one_of("seat", others)})
-        rival = int(run.ask(Prompt(seat, "pull", (form,), say("action-choose-players"))).one("seats"))
+        form = ChoosePlayers.form(seats=some_of("seat", others, 1, 1))
+        rival = int(run.ask(Prompt(seat, "pull", (form,), say("action-choose-players"))).some("seats")[0])
         copy = table.rng.pick(table.hands[rival])
         table.hands[rival].remove(copy)
         table.hands[seat].append(copy)
@@ -192,12 +206,12 @@ class Toy:
         table = run.table
         hands = [{table.card_id(copy): copy for copy in hand} for hand in table.hands]
         prompts = [
-            Prompt(s, "share", (Form("choose_cards", {"cards": one_of("card", hand)}),), say("action-choose-cards"))
+            Prompt(s, "share", (ChooseCards.form(cards=some_of("card", hand, 1, 1)),), say("action-choose-cards"))
             for s, hand in enumerate(hands)
             if hand
         ]
         for seat, action in sorted(run.ask_each(prompts).items()):
-            self.discard(run, seat, hands[seat][action.one("cards")], "card_discarded")
+            self.discard(run, seat, hands[seat][action.some("cards")[0]], "card_discarded")
 
     def discard(self, run: Run[ToyTable], seat: int, copy: Copy, what: str) -> None:
         run.table.hands[seat].remove(copy)

@@ -8,7 +8,6 @@ from msgspec import Struct
 from cards.language.issues import Issue
 from cards.language.unstable_unicorns import LANGUAGE, Card
 from games.rules.kernel.events import Event
-from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
@@ -17,6 +16,7 @@ from games.rules.unstable_unicorns import fold, labels, sets, setup, turn
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
+from games.rules.unstable_unicorns.moments import MOMENTS
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.table import UnicornTable
@@ -30,7 +30,7 @@ class UnstableUnicorns:
     language = LANGUAGE
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     actions = ACTIONS
-    moments: tuple[Clock, ...] = ("turn", "neigh")
+    moments = MOMENTS
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnstableUnicornsOptions
     View: type[Struct] = views.UnicornView
