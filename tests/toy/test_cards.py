@@ -11,7 +11,6 @@ from django.urls import reverse
 from cards import gate_process
 from cards.models import CardSet, CardSetVersion, GateRun
 from cards.selectors import draft_of, latest_published
-from games.models import Game
 from tests.cards.people import signed_in, staff
 from tests.games.people import Person, open_table, without_pauses
 from tests.toy.cards import BOX
@@ -114,7 +113,7 @@ def test_a_set_that_an_admin_made_is_published_and_played_with(
     assert [item["slug"] for item in ann.get("card-sets?ruleset=toy").json()["items"]] == ["beach"]
     people = [ann, Person("Bob")]
     game = open_table(people, "toy", card_sets=[{"slug": "beach"}], clock=without_pauses("toy"))
-    assert Game.objects.get(pk=game).card_sets[0]["hash"] == version.content_hash
+    assert ann.view(game)["card_set_versions"][0]["hash"] == version.content_hash
     assert play_to_the_end(people, game)["outcome"]
 
 
