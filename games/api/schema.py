@@ -10,10 +10,11 @@ from typing import Any, TypeVar
 
 from drf_spectacular.utils import extend_schema
 
+import words
 from games.play.views import view_type
 from games.rules.kernel.actions import Concede
 from games.rules.kernel.ruleset import rulesets
-from uu_service.api.problems import Problem
+from uu_service.api.problems import Problem, kebab
 from uu_service.api.queries import takes_query
 from uu_service.api.schema import Late, NamedUnion
 from uu_service.api.schema import answers as all_answers
@@ -45,6 +46,18 @@ def _union(name: str, about: str, members: tuple[type, ...]) -> Any:
 def any_game() -> Any:
     """The same views as the type of a field. The union must have its name before a Struct that holds it is shown."""
     return getattr(_game_union(), "members", _game_union())
+
+
+def name_games(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
+    """Postprocessing: the contract begins with the games that it is about."""
+    titles = [_title(ruleset.name) for ruleset in rulesets()]
+    result["info"]["description"] = f"Runs {' and '.join(titles)} for your app. {result['info']['description']}"
+    return result
+
+
+def _title(name: str) -> str:
+    key = f"ruleset-{kebab(name)}"
+    return words.say(words.FALLBACK, key) if words.has(key) else name
 
 
 GameUnion = Late(_game_union)
