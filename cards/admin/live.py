@@ -25,7 +25,7 @@ def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
     form.is_valid()
     card = form.plain_card()
     problems = _form_problems(form)
-    problems += [_problem(i) for i in card_issues(ruleset, card, skip={problem["place"] for problem in problems})]
+    problems += [_problem(i) for i in card_issues(ruleset, card, complained={problem["place"] for problem in problems})]
     return JsonResponse(
         {
             "problems": problems,
@@ -58,13 +58,13 @@ def _problem(issue: Issue) -> dict[str, Any]:
     return {"place": issue.place, "message": issue.text(language()), "suggestion": issue.suggestion}
 
 
-def card_issues(ruleset: str, card: Plain, skip: set[str]) -> list[Issue]:
+def card_issues(ruleset: str, card: Plain, complained: set[str]) -> list[Issue]:
     """What the language says about one card by itself; places that the form has complained about are left out."""
     speaking = language_of(ruleset)
     value, issues = read(speaking.card, card)
     if value is not None and not issues:
         _, issues = speaking.parse(card.get("abilities", []), card.get("kind"))
-    return [issue for issue in issues if issue.place.split(".")[0].split("[")[0] not in skip]
+    return [issue for issue in issues if issue.place.split(".")[0].split("[")[0] not in complained]
 
 
 def _place(field: str) -> str:

@@ -26,6 +26,11 @@ ROOMS = (
     "games/management/**/*.py",
     "games/*.py",
     "accounts/**/*.py",
+    "cards/*.py",
+    "cards/language/*.py",
+    "cards/admin/**/*.py",
+    "cards/api/**/*.py",
+    "cards/management/**/*.py",
     "webhooks/**/*.py",
     "uu_service/**/*.py",
 )
