@@ -13,6 +13,7 @@ from rest_framework.views import APIView
 import words
 from accounts.scopes import Scope
 from cards.api import bodies, shows
+from cards.rulesets import ruleset_names
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
@@ -59,7 +60,9 @@ class CardSetsView(APIView):
     @takes_query
     def get(self, request: Request) -> Response:
         query = read_query(request, bodies.CardSetQuery)
-        if query.ruleset is not None and (complaint := complaint_about_word("RulesetName", query.ruleset, "/ruleset")):
+        if query.ruleset is not None and (
+            complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset")
+        ):
             raise InvalidQuery(errors=[complaint], count=1)
         sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
         latest = latest_versions(sets)
