@@ -4,7 +4,7 @@ from cards.language.sets import Language
 from cards.language.unstable_unicorns.card import Card
 from cards.language.unstable_unicorns.checks import check_abilities, check_cards
 from cards.language.unstable_unicorns.grammar import Abilities
-from cards.language.unstable_unicorns.text import render
+from cards.language.unstable_unicorns.text.card import render
 
 LANGUAGE: Language[Card] = Language(
     ruleset="unstable_unicorns",
