@@ -10,7 +10,7 @@ from cards.language.catalogue import LANGUAGES, shipped
 from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
-from games.rules.kill_the_unicorns.faces import compile_cards
+from games.rules.kill_the_unicorns.cards import compile_sets
 
 SET = shipped("kill-the-unicorns")
 
@@ -129,7 +129,7 @@ def test_a_set_with_faults_never_becomes_a_game() -> None:
     raw = deepcopy(SET)
     raw["cards"][0]["stars"] = 40
     with pytest.raises(BadSetup) as refusal:
-        compile_cards([raw])
+        compile_sets([raw])
     assert "y1" in str(refusal.value.reasons[0].args["fault"])
     with pytest.raises(BadSetup):
-        compile_cards([SET, SET])
+        compile_sets([SET, SET])

@@ -35,26 +35,26 @@ form-ku-pass = Pass
 form-ku-use-ability = Use the ability of { $card }
 form-ku-buy = Buy { $card }
 form-ku-skip = Buy nothing
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] yellow
     [purple] purple
     [blue] blue
     [pink] pink
    *[none] no colour
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Hunt card { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = { $seat }’s stratagem above { $card }
-choice-ku-face-down-below = { $seat }’s stratagem below { $card }
-choice-ku-place-above = The one above
-choice-ku-place-below = The one below
-choice-ku-colour-yellow = Yellow
-choice-ku-colour-purple = Purple
-choice-ku-colour-blue = Blue
-choice-ku-colour-pink = Pink
+label-ku-seat = { $seat }
+label-ku-hunt = Hunt card { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = { $seat }’s stratagem above { $card }
+label-ku-face-down-below = { $seat }’s stratagem below { $card }
+label-ku-place-above = The one above
+label-ku-place-below = The one below
+label-ku-colour-yellow = Yellow
+label-ku-colour-purple = Purple
+label-ku-colour-blue = Blue
+label-ku-colour-pink = Pink
 setup-ku-one-card-set = Kill the Unicorns is played with exactly one card set.
 setup-ku-card-set-fault = The card set cannot be played: { $fault }
 setup-ku-seats = This game takes { $least } to { $most } seats, not { $given }.

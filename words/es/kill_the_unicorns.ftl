@@ -35,26 +35,26 @@ form-ku-pass = Pasar
 form-ku-use-ability = Usar la habilidad de { $card }
 form-ku-buy = Comprar { $card }
 form-ku-skip = No comprar nada
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] amarillo
     [purple] morado
     [blue] azul
     [pink] rosa
    *[none] sin color
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Carta de caza { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Estratagema de { $seat } encima de { $card }
-choice-ku-face-down-below = Estratagema de { $seat } debajo de { $card }
-choice-ku-place-above = La de encima
-choice-ku-place-below = La de debajo
-choice-ku-colour-yellow = Amarillo
-choice-ku-colour-purple = Morado
-choice-ku-colour-blue = Azul
-choice-ku-colour-pink = Rosa
+label-ku-seat = { $seat }
+label-ku-hunt = Carta de caza { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Estratagema de { $seat } encima de { $card }
+label-ku-face-down-below = Estratagema de { $seat } debajo de { $card }
+label-ku-place-above = La de encima
+label-ku-place-below = La de debajo
+label-ku-colour-yellow = Amarillo
+label-ku-colour-purple = Morado
+label-ku-colour-blue = Azul
+label-ku-colour-pink = Rosa
 setup-ku-one-card-set = Kill the Unicorns se juega con un solo conjunto de cartas.
 setup-ku-card-set-fault = Con este conjunto de cartas no se puede jugar: { $fault }
 setup-ku-seats = Este juego admite de { $least } a { $most } asientos, no { $given }.

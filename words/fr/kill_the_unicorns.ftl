@@ -35,26 +35,26 @@ form-ku-pass = Passer
 form-ku-use-ability = Utiliser le pouvoir de { $card }
 form-ku-buy = Acheter { $card }
 form-ku-skip = Ne rien acheter
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] jaune
     [purple] violette
     [blue] bleue
     [pink] rose
    *[none] sans couleur
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Carte de chasse { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
-choice-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }
-choice-ku-place-above = Celle du dessus
-choice-ku-place-below = Celle du dessous
-choice-ku-colour-yellow = Jaune
-choice-ku-colour-purple = Violet
-choice-ku-colour-blue = Bleu
-choice-ku-colour-pink = Rose
+label-ku-seat = { $seat }
+label-ku-hunt = Carte de chasse { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
+label-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }
+label-ku-place-above = Celle du dessus
+label-ku-place-below = Celle du dessous
+label-ku-colour-yellow = Jaune
+label-ku-colour-purple = Violet
+label-ku-colour-blue = Bleu
+label-ku-colour-pink = Rose
 setup-ku-one-card-set = Kill the Unicorns se joue avec exactement un jeu de cartes.
 setup-ku-card-set-fault = Ce jeu de cartes ne peut être joué : { $fault }
 setup-ku-seats = Ce jeu accueille de { $least } à { $most } places, pas { $given }.

@@ -35,26 +35,26 @@ form-ku-pass = Passa
 form-ku-use-ability = Usa l’abilità di { $card }
 form-ku-buy = Compra { $card }
 form-ku-skip = Non comprare niente
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] giallo
     [purple] viola
     [blue] blu
     [pink] rosa
    *[none] senza colore
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Carta caccia { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Stratagemma di { $seat } sopra { $card }
-choice-ku-face-down-below = Stratagemma di { $seat } sotto { $card }
-choice-ku-place-above = Quello sopra
-choice-ku-place-below = Quello sotto
-choice-ku-colour-yellow = Giallo
-choice-ku-colour-purple = Viola
-choice-ku-colour-blue = Blu
-choice-ku-colour-pink = Rosa
+label-ku-seat = { $seat }
+label-ku-hunt = Carta caccia { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Stratagemma di { $seat } sopra { $card }
+label-ku-face-down-below = Stratagemma di { $seat } sotto { $card }
+label-ku-place-above = Quello sopra
+label-ku-place-below = Quello sotto
+label-ku-colour-yellow = Giallo
+label-ku-colour-purple = Viola
+label-ku-colour-blue = Blu
+label-ku-colour-pink = Rosa
 setup-ku-one-card-set = Kill the Unicorns si gioca con un solo set di carte.
 setup-ku-card-set-fault = Con questo set di carte non si può giocare: { $fault }
 setup-ku-seats = Questo gioco prevede da { $least } a { $most } posti, non { $given }.

@@ -39,26 +39,26 @@ form-ku-pass = Pas
 form-ku-use-ability = Użyj zdolności: { $card }
 form-ku-buy = Kup: { $card }
 form-ku-skip = Nic nie kupuj
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] żółty
     [purple] fioletowy
     [blue] niebieski
     [pink] różowy
    *[none] bez koloru
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Karta polowania { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Podstęp nad jednorożcem { $card } ({ $seat })
-choice-ku-face-down-below = Podstęp pod jednorożcem { $card } ({ $seat })
-choice-ku-place-above = Ten nad jednorożcem
-choice-ku-place-below = Ten pod jednorożcem
-choice-ku-colour-yellow = Żółty
-choice-ku-colour-purple = Fioletowy
-choice-ku-colour-blue = Niebieski
-choice-ku-colour-pink = Różowy
+label-ku-seat = { $seat }
+label-ku-hunt = Karta polowania { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Podstęp nad jednorożcem { $card } ({ $seat })
+label-ku-face-down-below = Podstęp pod jednorożcem { $card } ({ $seat })
+label-ku-place-above = Ten nad jednorożcem
+label-ku-place-below = Ten pod jednorożcem
+label-ku-colour-yellow = Żółty
+label-ku-colour-purple = Fioletowy
+label-ku-colour-blue = Niebieski
+label-ku-colour-pink = Różowy
 setup-ku-one-card-set = W Kill the Unicorns gra się dokładnie jednym zestawem kart.
 setup-ku-card-set-fault = Tym zestawem kart nie można grać: { $fault }
 setup-ku-seats = W tę grę gra od { $least } do { $most } osób, nie { $given }.

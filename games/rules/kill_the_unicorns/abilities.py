@@ -10,7 +10,7 @@ from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.table import KuTable, Slot
 
 USE = "use_ability"

@@ -24,7 +24,7 @@ from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.endings import look_for_double_rainbow
+from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 

@@ -1,6 +1,10 @@
 """The black market (KU-A7): one purchase a seat, paid with the hunt cards left in hand.
 Every seat is asked, for who can pay what is hidden in the hands."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+
 import msgspec
 
 from cards.language.kill_the_unicorns.grammar import Paints, Slay, Take
@@ -10,12 +14,13 @@ from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.effects import paint, slay
-from games.rules.kill_the_unicorns.endings import count_scores, look_for_double_rainbow
-from games.rules.kill_the_unicorns.payments import minimal_payments
+from games.rules.kill_the_unicorns.ending import count_scores, look_for_double_rainbow
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.rounds import LAST_ROUND, begin_round
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.view import is_hidden
+
+Payment = tuple[Copy, ...]
 
 
 def open_market(run: Run[KuTable]) -> None:
@@ -75,7 +80,25 @@ def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
     return forms
 
 
-def _written(run: Run[KuTable], payment: tuple[Copy, ...]) -> str:
+def minimal_payments(values: Mapping[Copy, int], cost: int) -> tuple[Payment, ...]:
+    """Every set of cards worth at least the cost of which none could be kept; a free article costs no card."""
+    return _minimal(tuple(sorted(values.items())), cost)
+
+
+@lru_cache(maxsize=4096)
+def _minimal(cards: tuple[tuple[int, int], ...], cost: int) -> tuple[Payment, ...]:
+    if cost <= 0:
+        return ((),)
+    payments = []
+    for count in range(1, len(cards) + 1):
+        for chosen in combinations(cards, count):
+            worth = sum(value for _, value in chosen)
+            if worth >= cost > worth - min(value for _, value in chosen):
+                payments.append(tuple(card for card, _ in chosen))
+    return tuple(payments)
+
+
+def _written(run: Run[KuTable], payment: Payment) -> str:
     return "+".join(run.table.hunt_id(run.cards, copy) for copy in payment)
 
 

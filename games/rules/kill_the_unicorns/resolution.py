@@ -12,10 +12,10 @@ from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.abilities import ask_about
 from games.rules.kill_the_unicorns.bidding import hunted_unicorn, open_hunt
 from games.rules.kill_the_unicorns.effects import Chase, paint_captured, regain, spring
-from games.rules.kill_the_unicorns.endings import look_for_double_rainbow
+from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
 from games.rules.kill_the_unicorns.market import open_market
 from games.rules.kill_the_unicorns.piles import Discards
-from games.rules.kill_the_unicorns.ranking import unique_totals
+from games.rules.kill_the_unicorns.scoring import unique_totals
 from games.rules.kill_the_unicorns.table import KuTable, Slot, Unicorn
 
 

@@ -13,10 +13,10 @@ from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
 from games.rules.kill_the_unicorns.actions import ACTIONS
-from games.rules.kill_the_unicorns.faces import Cards, compile_cards
+from games.rules.kill_the_unicorns.cards import Cards, compile_sets
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
-from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import KuTable, Phase
+from games.rules.kill_the_unicorns.view import KillTheUnicornsView
 
 _PLAYS: dict[Phase, Callable[[Run[KuTable]], None]] = {
     "characters": rounds.choose_character,
@@ -44,7 +44,7 @@ class KillTheUnicorns:
     View: type[msgspec.Struct] = KillTheUnicornsView
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
-        return compile_cards(card_sets)
+        return compile_sets(card_sets)
 
     def check_setup(self, cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
         return setup.check_setup(cards, options, seats)

@@ -3,7 +3,7 @@ Stratagem decks, starting unicorns and the market follow when the characters are
 
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.words import Say, say
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Unicorn
 

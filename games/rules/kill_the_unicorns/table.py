@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.rules.kernel.table import Copy, Table, Zone
-from games.rules.kill_the_unicorns.faces import Cards, Face
+from games.rules.kill_the_unicorns.cards import Cards, Face
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 
 Phase = Literal[

@@ -70,7 +70,7 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         return next(step for step in steps if isinstance(step, Take))
 
 
-def compile_cards(card_sets: Sequence[CardSetData]) -> Cards:
+def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     """The one card set of a game, read and laid out. Raises BadSetup with every fault."""
     if len(card_sets) != 1:
         raise BadSetup([say("setup-ku-one-card-set")])
