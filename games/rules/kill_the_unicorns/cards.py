@@ -3,11 +3,13 @@ Nothing here changes during a game; a Table holds only numbers into it."""
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import assert_never
 
 import msgspec
 
 from cards.language.kill_the_unicorns import LANGUAGE, Card
-from cards.language.kill_the_unicorns.grammar import Peek, ShiftStratagem, Take, Verb, When, While
+from cards.language.kill_the_unicorns.grammar import Verb, When, While
+from cards.language.kill_the_unicorns.verbs.take import Take
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
@@ -60,10 +62,6 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         ((moment, (step,)),) = self.face(character).steps.items()
         return moment, step
 
-    def needs_stratagems(self, character: str) -> bool:
-        """Whether the ability is about stratagems, and so out of a game without them (KU-A9.6)."""
-        return isinstance(self.ability(character)[1], ShiftStratagem | Peek)
-
     def taking(self, article: str) -> Take:
         """How a token of the article is taken."""
         steps = self.face(article).steps["bought"]
@@ -95,11 +93,16 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
 
 
 def _face(card: Card) -> Face:
-    lasting = [clause for clause in card.abilities if isinstance(clause, While)]
-    stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
-    weight = max([clause.weight for clause in lasting], default=1)
+    lasting: list[While] = []
     steps: dict[str, tuple[Verb, ...]] = {}
     for clause in card.abilities:
-        if isinstance(clause, When):
-            steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
+        match clause:
+            case While():
+                lasting.append(clause)
+            case When():
+                steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
+            case _:
+                assert_never(clause)
+    stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
+    weight = max([clause.weight for clause in lasting], default=1)
     return Face(card, stars, weight, sum(clause.points for clause in lasting), steps)

@@ -1,7 +1,6 @@
 """Words for the choices of a form: what a button says, as a message key and its arguments."""
 
 from games.rules.kernel.words import Say, say
-from games.rules.kill_the_unicorns.abilities import face_down_stratagems
 from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.shown import unicorn as shown_unicorn
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
@@ -50,7 +49,7 @@ def _unicorn(cards: Cards, table: KuTable, choice: str) -> Say:
 
 
 def _face_down(cards: Cards, table: KuTable, choice: str) -> Say:
-    slot, copy = face_down_stratagems(table)[choice]
+    slot, copy = table.face_down_stratagems()[choice]
     place = "above" if slot.above == copy else "below"
     unicorn = "" if slot.unicorn is None else table.face(cards, slot.unicorn).id
     return say(f"label-ku-face-down-{place}", seat=table.owner_of(cards, copy), card=unicorn)

@@ -5,19 +5,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 
-import msgspec
-
-from cards.language.kill_the_unicorns.grammar import Paints, Slay, Take
+from games.rules.kernel.actions import tag_of
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
-from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.effects import paint, slay
+from games.rules.kill_the_unicorns.actions import Buy, Skip
+from games.rules.kill_the_unicorns.doing import Purchase
 from games.rules.kill_the_unicorns.ending import count_scores, look_for_double_rainbow
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.rounds import LAST_ROUND, begin_round
 from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.verbs import doing_of
 from games.rules.kill_the_unicorns.view import is_hidden
 
 Payment = tuple[Copy, ...]
@@ -33,9 +32,9 @@ def shop(run: Run[KuTable]) -> None:
     """One seat buys one thing, or nothing."""
     table = run.table
     seat = table.turn
-    forms = (*purchase_forms(run, seat), Form("skip", label=say("form-ku-skip")))
-    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default="skip"), quiet=True)
-    if action.type == "buy":
+    forms = (*purchase_forms(run, seat), Skip.form(say("form-ku-skip")))
+    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default=tag_of(Skip)), quiet=True)
+    if Buy.is_taken(action):
         _buy(run, seat, action)
     else:
         run.emit("purchase_skipped", seat=seat)
@@ -76,7 +75,7 @@ def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
         kinds = sorted({table.face(run.cards, copy).id for copy in tokens})
         if not is_hidden(run.cards, table, article) and len({*run.cards.stock[article]}) > 1:
             fields["token"] = one_of("token", kinds)
-        forms.append(Form("buy", fields, say("form-ku-buy", card=article)))
+        forms.append(Buy.form(say("form-ku-buy", card=article), **fields))
     return forms
 
 
@@ -113,15 +112,9 @@ def _buy(run: Run[KuTable], seat: int, action: Action) -> None:
     discards.spend(seat, paid)
     secrets, facts = discards.news()
     run.emit("article_bought", *secrets, seat=seat, article=article, token=table.face(run.cards, token).id, **facts)
+    purchase = Purchase(seat, action.one("unicorn"), token)
     for step in run.cards.face(article).steps["bought"]:
-        if isinstance(step, Slay):
-            slay(run, seat, action.one("unicorn"))
-        elif isinstance(step, Take) and step.take.to == "unicorn":
-            _place(run, seat, action.one("unicorn"), token)
-        else:
-            hunter.held.append(token)
-            kept = msgspec.to_builtins(shown.held_token(run.cards, table, token))
-            run.emit("token_kept", seat=seat, token=kept)
+        doing_of(step).buy(run, step, purchase)
     look_for_double_rainbow(run)
 
 
@@ -132,14 +125,3 @@ def _take_token(run: Run[KuTable], article: str, action: Action) -> Copy:
     token = next((copy for copy in tokens if run.table.face(run.cards, copy).id == wanted), tokens[-1])
     tokens.remove(token)
     return token
-
-
-def _place(run: Run[KuTable], seat: int, name: str, token: Copy) -> None:
-    table = run.table
-    unicorn = table.unicorns_of(run.cards, seat)[name]
-    unicorn.tokens.append(token)
-    lying = msgspec.to_builtins(shown.unicorn(run.cards, table, unicorn))
-    run.emit("token_placed", seat=seat, unicorn=lying)
-    for step in table.face(run.cards, token).steps.get("placed", ()):
-        assert isinstance(step, Paints)
-        paint(run, seat, unicorn, step, seat)

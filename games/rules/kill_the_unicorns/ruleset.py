@@ -11,7 +11,7 @@ from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
-from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
+from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, stratagems, view
 from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.cards import Cards, compile_sets
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
@@ -20,7 +20,7 @@ from games.rules.kill_the_unicorns.view import KillTheUnicornsView
 
 _PLAYS: dict[Phase, Callable[[Run[KuTable]], None]] = {
     "characters": rounds.choose_character,
-    "stratagems": rounds.place_stratagem,
+    "stratagems": stratagems.place_stratagem,
     "opening": bidding.opening,
     "bidding": bidding.bid,
     "reveal": resolution.reveal,

@@ -6,6 +6,7 @@ from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Unicorn
+from games.rules.kill_the_unicorns.verbs import doing_of
 
 LEAST_SEATS, MOST_SEATS = 3, 6
 
@@ -27,7 +28,7 @@ def allowed_characters(cards: Cards, options: KillTheUnicornsOptions) -> list[st
     """The characters that the variant lets play (KU-A11.3)."""
     if options.has_stratagems or not options.has_abilities:
         return list(cards.decks)
-    return [character for character in cards.decks if not cards.needs_stratagems(character)]
+    return [character for character in cards.decks if not doing_of(cards.ability(character)[1]).needs_stratagems]
 
 
 def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:

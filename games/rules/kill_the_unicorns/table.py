@@ -44,6 +44,20 @@ class Slot(msgspec.Struct, array_like=True):
             return "above"
         return "below" if self.below is None else None
 
+    def lay(self, stratagem: Copy) -> Place:
+        """Lay a stratagem here, where there is a place for it."""
+        place = self.free_place
+        assert place
+        setattr(self, place, stratagem)
+        return place
+
+    def lift(self, stratagem: Copy) -> None:
+        """Take away one that lies here."""
+        if self.above == stratagem:
+            self.above = None
+        else:
+            self.below = None
+
 
 class Hunter(msgspec.Struct, array_like=True):
     """All that belongs to one seat."""
@@ -130,6 +144,10 @@ class KuTable(Table, kw_only=True):
     def unicorns_in_row(self, cards: Cards) -> dict[str, Slot]:
         """The slots that still have a unicorn, by its id."""
         return {self.face(cards, slot.unicorn).id: slot for slot in self.row if slot.unicorn is not None}
+
+    def face_down_stratagems(self) -> dict[str, tuple[Slot, Copy]]:
+        """All stratagems in the row with where they lie, by their ids."""
+        return {self.card_id(copy): (slot, copy) for slot in self.row for copy in slot.stratagems}
 
     def unicorns_of(self, cards: Cards, seat: int) -> dict[str, Unicorn]:
         """A seat's unicorns by their ids."""

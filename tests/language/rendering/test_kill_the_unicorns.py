@@ -11,9 +11,10 @@ import words
 from cards.language.catalogue import shipped
 from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.kill_the_unicorns import words as vocabulary
-from cards.language.kill_the_unicorns.checks import check_abilities
+from cards.language.kill_the_unicorns.clauses import check_abilities
 from cards.language.kill_the_unicorns.grammar import Verb
-from cards.language.kill_the_unicorns.words import ROLES_AT, VERBS_AT
+from cards.language.kill_the_unicorns.verbs import VERBS_AT
+from cards.language.kill_the_unicorns.words import ROLES_AT
 from tests.language.rendering.meaning import meaning
 from tests.language.rendering.neighbours import neighbours
 from tests.language.rendering.reading import assert_readable, variants

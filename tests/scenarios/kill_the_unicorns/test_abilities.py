@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.kill_the_unicorns.verbs import doing_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.scenarios.kill_the_unicorns.play import game, plain, refused, trap_id
 
@@ -257,7 +258,10 @@ def test_the_clock_uses_no_ability_for_an_absent_seat():
 
 @pytest.mark.proves("KU-A9.6")
 def test_princess_and_shaman_are_the_ones_that_need_stratagems():
-    assert [character for character in CARDS.decks if CARDS.needs_stratagems(character)] == ["princess", "shaman"]
+    assert [character for character in CARDS.decks if doing_of(CARDS.ability(character)[1]).needs_stratagems] == [
+        "princess",
+        "shaman",
+    ]
 
 
 @pytest.mark.proves("KU-C4", "KU-A6.4")
