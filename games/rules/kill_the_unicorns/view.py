@@ -159,7 +159,7 @@ def market(cards: Cards, table: KuTable) -> list[StockView]:
 
 def is_hidden(cards: Cards, table: KuTable, article: str) -> bool:
     """Whether the article's tokens lie face down and are drawn blindly (KU-D21)."""
-    return cards.taking(article).take.hidden and not table.options.pate_visible
+    return cards.taking(article).take.hidden and not table.options.tokens_face_up
 
 
 def _slot(cards: Cards, table: KuTable, slot: Slot) -> RowSlotView:

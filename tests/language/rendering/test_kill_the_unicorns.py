@@ -35,13 +35,13 @@ def steps(draw: st.DrawFn, moment: str) -> Any:
     verb = draw(st.sampled_from(VERBS_AT[moment]))
     match verb:
         case "swap":
-            chooser = draw(role | st.just({"option": "trojan_chooser"}))
+            chooser = draw(role | st.just({"option": "swap_chooser"}))
             return {"swap": {"between": ["owner", "winner"], "chooser": chooser}}
         case "slay":
-            chooser = draw(st.none() | role | st.just({"option": "zombicorn_chooser"}))
+            chooser = draw(st.none() | role | st.just({"option": "slay_chooser"}))
             return {"slay": {"whose": draw(role), **({"chooser": chooser} if chooser else {})}}
         case "award":
-            ends = st.sampled_from(["keeps", "flees", {"option": "not_so_fast_alone"}])
+            ends = st.sampled_from(["keeps", "flees", {"option": "missing_rank"}])
             rank, end = draw(st.integers(1, 6)), draw(st.sampled_from(["highest", "lowest"]))
             return {"award": {"rank": rank, "from": end, "otherwise": draw(ends)}}
         case "lose" | "regain":

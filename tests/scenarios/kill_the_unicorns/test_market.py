@@ -82,7 +82,7 @@ def test_a_pate_is_drawn_blindly_and_then_lies_open():
 
 @pytest.mark.proves("KU-D21", "KU-A13.1")
 def test_with_visible_pates_the_buyer_picks_one():
-    t = market(stock={"butchery": ["pate_1", "pate_3"]}, pate_visible=True)
+    t = market(stock={"butchery": ["pate_1", "pate_3"]}, tokens_face_up=True)
     assert t.b.view.table.market[0].tokens == ["pate_1", "pate_3"]
     assert t.a.buys("butchery", "s1", (2,), "pate_3").a.score == 3
 

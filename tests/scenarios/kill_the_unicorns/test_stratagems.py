@@ -87,7 +87,7 @@ def test_the_owner_of_a_trojan_unicorn_picks_both_unicorns_to_swap():
 
 @pytest.mark.proves("KU-D47", "KU-A13.1")
 def test_the_table_may_let_the_winner_pick_instead():
-    t = trapped("trojan_unicorn", own={"a": ["v4", "v5"], "b": ["b4"]}, trojan_chooser="winner").bids(b=[4])
+    t = trapped("trojan_unicorn", own={"a": ["v4", "v5"], "b": ["b4"]}, swap_chooser="winner").bids(b=[4])
     assert t.asked == "b"
     assert t.b.chooses("v5").a.unicorns == ["v4", "b4"]
 
@@ -128,7 +128,7 @@ def test_zombicorn_costs_the_winner_an_own_unicorn_with_everything_on_it():
 
 @pytest.mark.proves("KU-D48", "KU-A13.1")
 def test_the_table_may_let_the_owner_of_zombicorn_pick():
-    t = trapped("zombicorn", own={"b": ["b4", "b5"]}, zombicorn_chooser="owner").bids(b=[4])
+    t = trapped("zombicorn", own={"b": ["b4", "b5"]}, slay_chooser="owner").bids(b=[4])
     assert t.asked == "a"
     assert t.a.chooses("b5").b.unicorns == ["b4", "y2"]
 
@@ -155,7 +155,7 @@ def test_not_so_fast_counts_ranks_after_ties_and_a_winner_alone_keeps_the_unicor
 
 @pytest.mark.proves("KU-D49", "KU-A13.1")
 def test_the_table_may_let_the_unicorn_flee_instead():
-    t = trapped("not_so_fast", not_so_fast_alone="flees").bids(b=[4])
+    t = trapped("not_so_fast", missing_rank="flees").bids(b=[4])
     assert t.discard == ["y2"]
     assert t.b.spent == [4]
 
@@ -287,7 +287,7 @@ def test_a_taxed_card_comes_back_at_the_end_of_the_round():
 @pytest.mark.parametrize(("chooser", "first", "second"), [("owner", "give", "take"), ("winner", "take", "give")])
 def test_whoever_picks_for_a_trojan_unicorn_is_told_which_one_is_lost(chooser, first, second):
     own = {"a": ["v4", "v5"], "b": ["b4", "b5"]}
-    t = trapped("trojan_unicorn", own=own, trojan_chooser=chooser).bids(b=[4])
+    t = trapped("trojan_unicorn", own=own, swap_chooser=chooser).bids(b=[4])
     asked = t.a if chooser == "owner" else t.b
     assert asked.prompt().text.key == f"prompt-ku-choose-unicorn-{first}"
     asked.chooses("v4")

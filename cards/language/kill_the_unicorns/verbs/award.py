@@ -11,7 +11,7 @@ from cards.language.kill_the_unicorns.verb_words import VerbWords
 class AwardOption(TableOption, frozen=True):
     """The table decides what happens if nobody has the rank."""
 
-    option: Annotated[Literal["not_so_fast_alone"], Meta(title="option")]
+    option: Annotated[Literal["missing_rank"], Meta(title="option")]
 
 
 class Awarding(Struct, frozen=True, kw_only=True):

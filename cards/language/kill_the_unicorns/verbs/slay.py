@@ -13,7 +13,7 @@ from cards.language.kill_the_unicorns.words import Role
 class SlayOption(TableOption, frozen=True):
     """The table decides who chooses."""
 
-    option: Annotated[Literal["zombicorn_chooser"], Meta(title="option")]
+    option: Annotated[Literal["slay_chooser"], Meta(title="option")]
 
 
 class Slaying(Struct, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from cards.language.kill_the_unicorns.words import Role
 class SwapOption(TableOption, frozen=True):
     """The table decides who chooses."""
 
-    option: Annotated[Literal["trojan_chooser"], Meta(title="option")]
+    option: Annotated[Literal["swap_chooser"], Meta(title="option")]
 
 
 class Swapping(Struct, frozen=True, kw_only=True):

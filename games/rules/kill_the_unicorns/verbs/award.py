@@ -23,7 +23,7 @@ class DoAward(Doing[Award], of=Award):
 
 def _nobody_has_it(table: KuTable, step: Award, chase: Chase) -> bool:
     otherwise = step.award.otherwise
-    if (otherwise if isinstance(otherwise, str) else table.options.not_so_fast_alone) == "keeps":
+    if (otherwise if isinstance(otherwise, str) else table.options.missing_rank) == "keeps":
         return False
     chase.captor = None
     return True

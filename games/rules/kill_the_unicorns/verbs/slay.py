@@ -24,7 +24,7 @@ class DoSlay(Doing[Slay], of=Slay):
 
 def _chooser(table: KuTable, step: Slay) -> str:
     chooser = step.slay.chooser or step.slay.whose
-    return chooser if isinstance(chooser, str) else table.options.zombicorn_chooser
+    return chooser if isinstance(chooser, str) else table.options.slay_chooser
 
 
 def _slay(run: Run[KuTable], seat: int, unicorn: str) -> None:

@@ -31,4 +31,4 @@ class DoSwap(Doing[Swap], of=Swap):
 
 def _chooser(table: KuTable, step: Swap) -> str:
     chooser = step.swap.chooser
-    return chooser if isinstance(chooser, str) else table.options.trojan_chooser
+    return chooser if isinstance(chooser, str) else table.options.swap_chooser
