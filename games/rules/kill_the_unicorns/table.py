@@ -16,7 +16,28 @@ Phase = Literal[
 Place = Literal["above", "below"]
 
 
-class Unicorn(msgspec.Struct, array_like=True):
+UNICORN = {"copy": "u", "colour": "c", "pinned": "p", "tokens": "t"}
+SLOT = {"unicorn": "u", "above": "a", "below": "b"}
+HUNTER = {
+    "character": "c",
+    "hand": "h",
+    "played": "p",
+    "spent": "s",
+    "deck": "d",
+    "drawn": "r",
+    "discarded": "x",
+    "unicorns": "u",
+    "held": "k",
+    "looked_at": "l",
+    "ability_used": "a",
+    "passed": "n",
+    "exposed": "e",
+    "total": "t",
+}
+"""Short names for what every stored game has many times over. They stay as they are: stored games use them."""
+
+
+class Unicorn(msgspec.Struct, omit_defaults=True, rename=UNICORN):
     """A unicorn before a seat. `colour` is the last that was put on it, else the printed one."""
 
     copy: Copy
@@ -25,7 +46,7 @@ class Unicorn(msgspec.Struct, array_like=True):
     tokens: Zone = []
 
 
-class Slot(msgspec.Struct, array_like=True):
+class Slot(msgspec.Struct, omit_defaults=True, rename=SLOT):
     """One place of the row: a unicorn until it is hunted, and the stratagems at it."""
 
     unicorn: Copy | None = None
@@ -59,7 +80,7 @@ class Slot(msgspec.Struct, array_like=True):
             self.below = None
 
 
-class Hunter(msgspec.Struct, array_like=True):
+class Hunter(msgspec.Struct, omit_defaults=True, rename=HUNTER):
     """All that belongs to one seat."""
 
     character: str = ""
