@@ -5,7 +5,7 @@ Defaults follow the rulebook and are not written: `destroy` means one card in an
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -361,3 +361,6 @@ class InsteadOf(Struct, frozen=True, kw_only=True):
 
 Ability = Annotated[When | Cannot | Treat | InsteadOf, Meta(title="clause")]
 Abilities = tuple[Ability, ...]
+
+STEPS: tuple[type[Struct], ...] = get_args(get_args(Step)[0])
+CLAUSES: tuple[type[Struct], ...] = get_args(get_args(Ability)[0])

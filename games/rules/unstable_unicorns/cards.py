@@ -7,20 +7,12 @@ from msgspec import Struct
 
 from cards.language.catalogue import BrokenCardSet, check_set
 from cards.language.unstable_unicorns.card import Card
-from cards.language.unstable_unicorns.grammar import (
-    Ability,
-    Cannot,
-    Filter,
-    InsteadOf,
-    Passing,
-    TooMany,
-    Treat,
-    When,
-)
+from cards.language.unstable_unicorns.grammar import Ability, Filter, When
 from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
+from games.rules.unstable_unicorns.hearing import Turn, head_of
 
 PANDA = frozenset({"panda"})
 
@@ -40,21 +32,14 @@ class Face:
         self.kinds = frozenset({card.kind, "unicorn"} if self.is_unicorn else {card.kind})
         self.named = frozenset(card.named)
         self.abilities: tuple[Ability, ...] = card.abilities
-        self.cannots = [clause for clause in card.abilities if isinstance(clause, Cannot)]
-        treats = [clause for clause in card.abilities if isinstance(clause, Treat)]
-        self.disguises = [clause for clause in treats if clause.as_ is not None]
-        self.silencers = [clause for clause in treats if clause.silenced]
-        self.treats = [clause for clause in treats if clause.as_ is None and not clause.silenced]
-        self.replacements = [clause for clause in card.abilities if isinstance(clause, InsteadOf)]
-        whens = [clause for clause in card.abilities if isinstance(clause, When)]
-        self.limits = [(clause, clause.when) for clause in whens if isinstance(clause.when, TooMany)]
-        self.listens = [(clause, clause.when) for clause in whens if isinstance(clause.when, Passing)]
         self.triggers: dict[str, list[When]] = {}
-        for clause in whens:
-            if isinstance(clause.when, str):
-                self.triggers.setdefault(clause.when, []).append(clause)
+        self.heard: dict[Turn, list[Ability]] = {turn: [] for turn in Turn}
+        """Clauses that hold while the card lies in a Stable, by when they are heard."""
+        for clause in card.abilities:
+            head_of(clause).lay_out(self, clause)
         self.steps_on_play = tuple(step for clause in self.when("on_play") for step in clause.do)
-        self.in_force = bool(self.cannots or treats or self.replacements or self.limits or self.listens)
+        self.in_force = any(self.heard.values())
+        self.is_unstoppable = any(head_of(clause).keeps_its_play(clause) for clause in card.abilities)
 
     @property
     def is_plain_instant(self) -> bool:

@@ -10,8 +10,8 @@ from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
-from games.rules.kernel.words import Say, say
-from games.rules.unstable_unicorns import setup, turn
+from games.rules.kernel.words import Say
+from games.rules.unstable_unicorns import fold, labels, setup, turn
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
@@ -52,23 +52,10 @@ class UnstableUnicorns:
         return views.view(cards, table, viewer)
 
     def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
-        views.fold(view, event)
+        fold.fold(view, event)
 
     def label(self, cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
-        """Words for a choice: a card's name, a seat's name, an option, an effect by its card."""
-        if of == "card":
-            copy = table.copy_of(choice)
-            return say("label-uu-card", card=cards.faces[table.faces[copy]].id if copy is not None else choice)
-        if of == "seat":
-            return say("label-uu-seat", seat=int(choice))
-        if of == "targets":
-            seats = [int(seat) for seat in choice.split("+")]
-            if len(seats) == 1:
-                return say("label-uu-seat", seat=seats[0])
-            return say("label-uu-two-seats", seat=seats[0], seat_too=seats[1])
-        if of == "effect":
-            return say("label-uu-card", card=choice.split("-")[0])
-        return say(f"label-uu-option-{choice.rstrip('_0123456789').replace('_', '-')}")
+        return labels.label(cards, table, of, choice)
 
     def used_card(self, event: Event) -> str | None:
         """The card that this event says was played (for statistics)."""
