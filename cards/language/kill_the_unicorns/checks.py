@@ -7,7 +7,7 @@ from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.kill_the_unicorns.card import Card
 from cards.language.kill_the_unicorns.clauses import check_abilities
 from cards.language.kill_the_unicorns.grammar import When, While
-from cards.language.kill_the_unicorns.verb_words import words_for
+from cards.language.kill_the_unicorns.verb_words import words_of
 from cards.language.kill_the_unicorns.words import ORIGINS
 from cards.language.sets import card_place
 
@@ -66,10 +66,10 @@ def _check_card(card: Card) -> Iterator[Issue]:
 def _check_purchase(card: Card, place: str) -> Iterator[Issue]:
     """A purchase names one unicorn: once it is slain there is nothing left to slay or to put the token on."""
     steps = [step for clause in card.abilities if isinstance(clause, When) for step in clause.do]
-    if sum(words_for(step).takes_token for step in steps) != 1:
+    if sum(words_of(step).takes_token for step in steps) != 1:
         yield issue(place, "ku-one-token-taken")
-    uses = sum(words_for(step).uses_unicorn(step) for step in steps)
-    if uses > 1 and any(words_for(step).discards_unicorn for step in steps):
+    uses = sum(words_of(step).uses_unicorn(step) for step in steps)
+    if uses > 1 and any(words_of(step).discards_unicorn for step in steps):
         yield issue(place, "ku-slain-twice")
 
 

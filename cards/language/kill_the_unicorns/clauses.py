@@ -10,7 +10,7 @@ from msgspec import Struct
 from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.kill_the_unicorns.grammar import Abilities, Clause, Verb, When, While
 from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import must_agree, words_for
+from cards.language.kill_the_unicorns.verb_words import must_agree, words_of
 from cards.language.kill_the_unicorns.verbs import VERBS_AT
 from cards.language.kill_the_unicorns.words import MOMENTS_OF_KIND, STATES_OF_KIND
 from cards.language.phrasing import sentence
@@ -71,7 +71,7 @@ class WhenWords(ClauseWords[When], of=When):
             yield issue(step_into(place, "do"), "ku-one-thing")
 
     def phrase(self, clause: When, say: Phrases) -> str:
-        steps = [words_for(step).phrase(step, say) for step in clause.do]
+        steps = [words_of(step).phrase(step, say) for step in clause.do]
         return say.say(
             "when", moment=clause.moment, steps=reduce(lambda said, step: say.say("next", steps=said, next=step), steps)
         )
@@ -96,7 +96,7 @@ def render(abilities: Abilities, kind: str, language: str) -> str:
 
 
 def _check_step(step: Verb, moment: str, place: str) -> Iterator[Issue]:
-    words, known = words_for(step), VERBS_AT[moment]
+    words, known = words_of(step), VERBS_AT[moment]
     if words.verb not in known:
         yield issue(place, "ku-verb-at", verb=words.verb, moment=moment, known=", ".join(known))
     else:

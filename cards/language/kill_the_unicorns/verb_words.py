@@ -56,7 +56,7 @@ class VerbWords(Generic[S]):
 VERBS: dict[type[Struct], VerbWords[Any]] = {}
 
 
-def words_for(step: Struct) -> VerbWords[Any]:
+def words_of(step: Struct) -> VerbWords[Any]:
     """The words of a step's verb."""
     return VERBS[type(step)]
 

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from cards.language.kill_the_unicorns.verb_words import VERBS
+from cards.language.kill_the_unicorns.verb_words import VERBS as WORDS
 from games.rules.kernel.prompts import Action, FormField
+from games.rules.kernel.registry import Registry
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
@@ -49,13 +50,13 @@ class Doing(Generic[S]):
     """Whether a collection may be complete afterwards."""
 
     def __init_subclass__(cls, of: type[Struct]) -> None:
-        if of not in VERBS:
+        if of not in WORDS:
             raise TypeError(f"{cls.__name__} is of {of.__name__}, which is no verb of the language")
-        for moment in VERBS[of].moments:
+        for moment in WORDS[of].moments:
             for part in PARTS[moment]:
                 if getattr(cls, part) is getattr(Doing, part):
-                    raise TypeError(f'{cls.__name__} must have {part}(): "{VERBS[of].verb}" is allowed when {moment}')
-        DOINGS[of] = cls()
+                    raise TypeError(f'{cls.__name__} must have {part}(): "{WORDS[of].verb}" is allowed when {moment}')
+        VERBS.join(of, cls)
 
     def spring(self, run: Run[KuTable], step: S, chase: Chase) -> bool:
         """Do it for a stratagem just revealed; False if there was nothing to act on."""
@@ -95,9 +96,9 @@ PARTS: dict[str, tuple[str, ...]] = {
 }
 """What a verb must have to be done at a moment."""
 
-DOINGS: dict[type[Struct], Doing[Any]] = {}
+VERBS: Registry[Doing[Any]] = Registry("verb")
 
 
 def doing_of(step: Struct) -> Doing[Any]:
-    """The doing of a step's verb."""
-    return DOINGS[type(step)]
+    """The class that does this step."""
+    return VERBS.by_struct[type(step)]

@@ -1,16 +1,10 @@
-"""What each verb does, one module each. A new module here is found by itself."""
+"""The verbs: one module each, with the class that does it. The import fails if one is missing."""
 
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import get_args
 
 from cards.language.kill_the_unicorns.grammar import Verb
-from cards.language.kill_the_unicorns.verb_words import must_agree
-from games.rules.kill_the_unicorns.doing import DOINGS, doing_of
+from games.rules.kill_the_unicorns.doing import VERBS, doing_of
 
-for _module in iter_modules(__path__):
-    import_module(f"{__name__}.{_module.name}")
-
-must_agree(get_args(Verb), DOINGS, "games/rules/kill_the_unicorns/verbs")
+VERBS.complete(__name__, __path__, get_args(Verb))
 
 __all__ = ["doing_of"]

@@ -6,7 +6,7 @@ from games.rules.kill_the_unicorns.doing import Chase, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoAward(Doing[Award], of=Award):
+class Awarding(Doing[Award], of=Award):
     """KU-D49"""
 
     def spring(self, run: Run[KuTable], step: Award, chase: Chase) -> bool:

@@ -9,7 +9,7 @@ from games.rules.kill_the_unicorns.doing import Choices, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoChangeTotal(Doing[ChangeTotal], of=ChangeTotal):
+class ChangingTheTotal(Doing[ChangeTotal], of=ChangeTotal):
     """Before ties cancel, so that it can make or break one (KU-D51)."""
 
     def ways(self, run: Run[KuTable], step: ChangeTotal, seat: int) -> Iterator[Choices]:

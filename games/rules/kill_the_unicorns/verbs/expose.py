@@ -9,7 +9,7 @@ from games.rules.kill_the_unicorns.doing import Choices, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoExpose(Doing[Expose], of=Expose):
+class Exposing(Doing[Expose], of=Expose):
     """Only others who have neither played nor passed can be exposed (KU-A9.4)."""
 
     def ways(self, run: Run[KuTable], step: Expose, seat: int) -> Iterator[Choices]:

@@ -4,7 +4,7 @@ from cards.language.kill_the_unicorns.verbs.extra_cards import ExtraCards
 from games.rules.kill_the_unicorns.doing import Doing
 
 
-class DoExtraCards(Doing[ExtraCards], of=ExtraCards):
+class PlayingMoreCards(Doing[ExtraCards], of=ExtraCards):
     """KU-D8"""
 
     def more_cards(self, step: ExtraCards) -> int:

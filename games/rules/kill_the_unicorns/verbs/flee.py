@@ -6,7 +6,7 @@ from games.rules.kill_the_unicorns.doing import Chase, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoFlee(Doing[Flee], of=Flee):
+class Fleeing(Doing[Flee], of=Flee):
     """The flight itself follows when the stratagem is done (KU-A6.9)."""
 
     def spring(self, run: Run[KuTable], step: Flee, chase: Chase) -> bool:

@@ -8,7 +8,7 @@ from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoLose(Doing[Lose], of=Lose):
+class Losing(Doing[Lose], of=Lose):
     """The loser chooses."""
 
     def spring(self, run: Run[KuTable], step: Lose, chase: Chase) -> bool:

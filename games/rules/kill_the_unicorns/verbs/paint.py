@@ -10,7 +10,7 @@ from games.rules.kill_the_unicorns.doing import Doing, Roles
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 
-class DoPaint(Doing[Paints], of=Paints):
+class Painting(Doing[Paints], of=Paints):
     """KU-D45"""
 
     def mark(self, run: Run[KuTable], step: Paints, unicorn: Unicorn, seat: int, roles: Roles) -> None:

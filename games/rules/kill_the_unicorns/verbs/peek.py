@@ -13,7 +13,7 @@ from games.rules.kill_the_unicorns.doing import Choices, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoPeek(Doing[Peek], of=Peek):
+class Peeking(Doing[Peek], of=Peek):
     """What was looked at stays known as long as it lies face down."""
 
     needs_stratagems = True

@@ -13,7 +13,7 @@ from games.rules.kill_the_unicorns.doing import Chase, Choices, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoRegain(Doing[Regain], of=Regain):
+class Regaining(Doing[Regain], of=Regain):
     """A stratagem gives back all it can; an ability as many as its user likes."""
 
     def spring(self, run: Run[KuTable], step: Regain, chase: Chase) -> bool:

@@ -9,7 +9,7 @@ from games.rules.kill_the_unicorns.doing import Choices, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoShiftStratagem(Doing[ShiftStratagem], of=ShiftStratagem):
+class ShiftingAStratagem(Doing[ShiftStratagem], of=ShiftStratagem):
     """A form for each stratagem that can go somewhere: to another unicorn with a free place."""
 
     needs_stratagems = True

@@ -8,7 +8,7 @@ from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoSlay(Doing[Slay], of=Slay):
+class Slaying(Doing[Slay], of=Slay):
     """KU-D48"""
 
     def spring(self, run: Run[KuTable], step: Slay, chase: Chase) -> bool:

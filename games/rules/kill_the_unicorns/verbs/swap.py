@@ -7,7 +7,7 @@ from games.rules.kill_the_unicorns.doing import Chase, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoSwap(Doing[Swap], of=Swap):
+class Swapping(Doing[Swap], of=Swap):
     """KU-D47"""
 
     moves_unicorns = True

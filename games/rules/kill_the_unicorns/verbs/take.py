@@ -9,7 +9,7 @@ from games.rules.kill_the_unicorns.doing import Doing, Purchase, doing_of
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class DoTake(Doing[Take], of=Take):
+class Taking(Doing[Take], of=Take):
     """Which token it is was settled with the purchase."""
 
     def buy(self, run: Run[KuTable], step: Take, purchase: Purchase) -> None:
