@@ -11,6 +11,7 @@ from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
 from games.rules.kill_the_unicorns.cards import compile_sets
+from games.rules.kill_the_unicorns.sets import needs
 
 SET = shipped("kill-the-unicorns")
 
@@ -23,7 +24,8 @@ def set_faults(change: Any) -> list[str]:
     """What is wrong with the shipped set after a change."""
     raw = deepcopy(SET)
     change({card["id"]: card for card in raw["cards"]}, raw["cards"])
-    return [str(issue) for issue in read_set(raw, LANGUAGES)[1]]
+    card_set, issues = read_set(raw, LANGUAGES)
+    return [str(issue) for issue in (*issues, *(needs(card_set.cards) if card_set else ()))]
 
 
 def test_the_shipped_set_has_no_fault_and_fits_the_json_schema() -> None:
@@ -133,3 +135,11 @@ def test_a_set_with_faults_never_becomes_a_game() -> None:
     assert "y1" in str(refusal.value.reasons[0].args["fault"])
     with pytest.raises(BadSetup):
         compile_sets([SET, SET])
+
+
+def test_a_set_with_too_few_cards_never_becomes_a_game() -> None:
+    raw = deepcopy(SET)
+    raw["cards"] = [card for card in raw["cards"] if card["kind"] != "hunt"]
+    with pytest.raises(BadSetup) as refusal:
+        compile_sets([raw])
+    assert "of kind hunt" in str(refusal.value.reasons[0].args["fault"])

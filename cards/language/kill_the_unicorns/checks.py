@@ -11,11 +11,6 @@ from cards.language.kill_the_unicorns.verb_words import words_of
 from cards.language.kill_the_unicorns.words import ORIGINS
 from cards.language.sets import card_place
 
-MOST_SEATS = 6
-ROUNDS = 4
-ROW = 4
-DRAWN_A_ROUND = 2
-
 NEEDED: dict[str, tuple[str, ...]] = {
     "unicorn": ("stars",),
     "starter": ("stars",),
@@ -38,7 +33,7 @@ SINGLE = ("unicorn", "starter", "character", "article")
 def check_cards(cards: Sequence[Card]) -> list[Issue]:
     """Everything that is wrong with the cards of a set, one by one and together."""
     issues = [fault for card in cards for fault in _check_card(card)]
-    return issues + list(_check_references(cards)) + list(_check_counts(cards))
+    return issues + list(_check_references(cards))
 
 
 def _check_card(card: Card) -> Iterator[Issue]:
@@ -92,19 +87,3 @@ def _check_references(cards: Sequence[Card]) -> Iterator[Issue]:
         if card.article is not None and card.article not in articles:
             place = step_into(card_place(card.id), "article")
             yield issue(place, "ku-unknown-article", nearest(card.article, articles), article=card.article)
-
-
-def _check_counts(cards: Sequence[Card]) -> Iterator[Issue]:
-    for kind, least in (("unicorn", ROUNDS * ROW), ("starter", MOST_SEATS), ("character", MOST_SEATS), ("hunt", 1)):
-        count = sum(card.copies for card in cards if card.kind == kind)
-        if count < least:
-            yield issue("cards", "ku-needs-kind", least=least, kind=kind, count=count)
-    for card in cards:
-        if card.kind == "character":
-            count = sum(other.copies for other in cards if card.id in other.decks)
-            if count < ROUNDS * DRAWN_A_ROUND:
-                yield issue(card_place(card.id), "ku-deck", least=ROUNDS * DRAWN_A_ROUND, count=count)
-        if card.kind == "article" and card.stock == "seats":
-            count = sum(other.copies for other in cards if other.article == card.id)
-            if count < MOST_SEATS:
-                yield issue(card_place(card.id), "ku-tokens", least=MOST_SEATS, count=count)

@@ -14,6 +14,7 @@ from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns.sets import needs
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -73,7 +74,8 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     if len(card_sets) != 1:
         raise BadSetup([say("setup-ku-one-card-set")])
     card_set, issues = read_set(card_sets[0], {LANGUAGE.ruleset: LANGUAGE})
-    if card_set is None:
+    issues += needs(card_set.cards) if card_set else ()
+    if card_set is None or issues:
         raise BadSetup([say("setup-ku-card-set-fault", fault=str(issue)) for issue in issues])
     faces = tuple(_face(card) for card in card_set.cards)
 

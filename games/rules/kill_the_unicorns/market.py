@@ -14,7 +14,8 @@ from games.rules.kill_the_unicorns.actions import Buy, Skip
 from games.rules.kill_the_unicorns.doing import Purchase
 from games.rules.kill_the_unicorns.ending import count_scores, look_for_double_rainbow
 from games.rules.kill_the_unicorns.piles import Discards
-from games.rules.kill_the_unicorns.rounds import LAST_ROUND, begin_round
+from games.rules.kill_the_unicorns.rounds import begin_round
+from games.rules.kill_the_unicorns.sets import ROUNDS
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
 from games.rules.kill_the_unicorns.view import is_hidden
@@ -51,7 +52,7 @@ def market_over(run: Run[KuTable]) -> None:
         hunter.spent = []
     run.emit("hands_taken_back")
     run.pause("round_over", say("prompt-ku-round-over", round=table.round))
-    if table.round < LAST_ROUND:
+    if table.round < ROUNDS:
         begin_round(run)
     else:
         count_scores(run)

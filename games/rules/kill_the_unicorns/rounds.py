@@ -10,13 +10,10 @@ from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.actions import ChooseCharacter
 from games.rules.kill_the_unicorns.bidding import open_hunt
+from games.rules.kill_the_unicorns.sets import DRAWN_A_ROUND, ROW
 from games.rules.kill_the_unicorns.setup import allowed_characters, deal
 from games.rules.kill_the_unicorns.table import KuTable, Slot
 from games.rules.kill_the_unicorns.view import market
-
-ROW = 4
-LAST_ROUND = 4
-DRAWN = 2
 
 
 def choose_character(run: Run[KuTable]) -> None:
@@ -57,7 +54,7 @@ def begin_round(run: Run[KuTable]) -> None:
         return
     for seat in table.clockwise():
         hunter = table.hunters[seat]
-        hunter.drawn = [hunter.deck.pop() for _ in range(DRAWN)]
+        hunter.drawn = [hunter.deck.pop() for _ in range(DRAWN_A_ROUND)]
         drawn = msgspec.to_builtins(shown.stratagems(run.cards, table, hunter.drawn))
-        run.emit("stratagems_drawn", secret([seat], cards=drawn), seat=seat, count=DRAWN)
+        run.emit("stratagems_drawn", secret([seat], cards=drawn), seat=seat, count=DRAWN_A_ROUND)
     table.phase, table.turn = "stratagems", table.start

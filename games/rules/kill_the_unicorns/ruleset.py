@@ -5,13 +5,26 @@ from typing import Any
 
 import msgspec
 
+from cards.language.issues import Issue
+from cards.language.kill_the_unicorns import Card
 from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
-from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, stratagems, view
+from games.rules.kill_the_unicorns import (
+    bidding,
+    fold,
+    labels,
+    market,
+    resolution,
+    rounds,
+    sets,
+    setup,
+    stratagems,
+    view,
+)
 from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.cards import Cards, compile_sets
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
@@ -36,12 +49,16 @@ class KillTheUnicorns:
 
     name = "kill_the_unicorns"
     version = 1
-    min_seats, max_seats = 2, setup.MOST_SEATS
+    min_seats, max_seats = 2, sets.MOST_SEATS
     actions = ACTIONS
     moments: tuple[Clock, ...] = ("turn", "pause")
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KillTheUnicornsOptions
     View: type[msgspec.Struct] = KillTheUnicornsView
+
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        """What a set of these cards lacks before it may be published; the language has read and checked them."""
+        return sets.needs(cards)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)

@@ -5,10 +5,9 @@ from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
+from games.rules.kill_the_unicorns.sets import LEAST_SEATS, MOST_SEATS
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Unicorn
 from games.rules.kill_the_unicorns.verbs import doing_of
-
-LEAST_SEATS, MOST_SEATS = 3, 6
 
 
 def check_setup(cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
