@@ -74,6 +74,7 @@ def test_a_siamese_unicorn_without_colour_is_in_no_set_until_it_is_painted():
 
 
 @pytest.mark.proves("KU-A10.2", "KU-D47", "KU-A6.5")
+@pytest.mark.verb("swap")
 def test_the_owner_of_a_trojan_unicorn_picks_both_unicorns_to_swap():
     t = trapped("trojan_unicorn", own={"a": ["v4", "v5"], "b": ["b4 c:athletic_unicorn horn", "b5"]}).bids(b=[4])
     assert t.asked == "a"
@@ -115,6 +116,7 @@ def test_the_hunted_unicorn_cannot_be_swapped():
 
 
 @pytest.mark.proves("KU-A10.3", "KU-D48", "KU-D12", "KU-D13", "KU-D23")
+@pytest.mark.verb("slay")
 def test_zombicorn_costs_the_winner_an_own_unicorn_with_everything_on_it():
     t = trapped("zombicorn", own={"b": ["b4 c:athletic_unicorn horn", "b5"]}).bids(b=[4])
     assert t.asked == "b"
@@ -140,6 +142,7 @@ def test_zombicorn_does_nothing_to_a_winner_without_unicorns():
 
 
 @pytest.mark.proves("KU-A10.1", "KU-A6.5")
+@pytest.mark.verb("award")
 def test_not_so_fast_gives_the_unicorn_to_the_second():
     t = trapped("not_so_fast").bids(a=[1], b=[4], c=[2])
     assert t.c.unicorns == ["s3", "y2"]
@@ -196,6 +199,7 @@ def test_a_colour_potion_colours_a_legendary_unicorn():
 
 
 @pytest.mark.proves("KU-C5", "KU-D45")
+@pytest.mark.verb("paint")
 def test_colour_drain_takes_the_colour_and_candy_floss_brings_one_back():
     t = trapped("colour_drain", own={"b": ["y5"]}).bids(b=[4])
     assert t.b.shown("y2").colour is None
@@ -212,6 +216,7 @@ def test_colour_drain_has_nothing_to_take_from_a_legendary_unicorn():
 
 
 @pytest.mark.proves("KU-D52", "KU-A6.3")
+@pytest.mark.verb("flee")
 def test_runaway_song_makes_the_unicorn_flee_and_the_token_stays():
     t = game("bard knight princess", traps={"y2": ["a:runaway_song", "b:athletic_unicorn"]}).bids(a=[1], b=[4])
     t.b.picks("above")
@@ -233,6 +238,7 @@ def test_after_a_runaway_song_the_huntress_may_still_retrieve_a_card():
 
 
 @pytest.mark.proves("KU-C5", "KU-D12")
+@pytest.mark.verb("regain")
 def test_encore_gives_the_winner_one_played_card_back():
     t = trapped("encore").bids(b=[4, 3], a=[1, 1])
     assert t.asked == "b"
@@ -257,6 +263,7 @@ def test_a_card_that_came_back_by_encore_pays_at_the_market():
 
 
 @pytest.mark.proves("KU-C5", "KU-D12")
+@pytest.mark.verb("lose")
 def test_royal_tax_takes_a_hunt_card_from_the_winners_hand():
     t = trapped("royal_tax").bids(b=[4])
     assert t.asked == "b"
