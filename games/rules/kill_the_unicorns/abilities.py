@@ -2,7 +2,7 @@
 The forms say what can be chosen; a use that has nothing to act on is not offered."""
 
 from cards.language.kill_the_unicorns.grammar import Verb
-from games.rules.kernel.actions import Pass, tag_of
+from games.rules.kernel.actions import Pass
 from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
@@ -10,21 +10,24 @@ from games.rules.kill_the_unicorns.actions import UseAbility
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
 
+PASS = Pass.form()
+
 
 def ability_at(run: Run[KuTable], seat: int, *moments: str) -> Verb | None:
     """What the seat's ability does, if it is unused and works at one of these moments."""
     hunter = run.table.hunters[seat]
     if hunter.ability_used or not run.table.options.has_abilities:
         return None
-    moment, step = run.cards.ability(hunter.character)
+    moment, step = run.cards.abilities[hunter.character]
     return step if moment in moments else None
 
 
 def free_forms(run: Run[KuTable], seat: int) -> tuple[Form, ...]:
     """The forms of an ability that works while others bid; the Princess's until anybody has played (KU-A9.3)."""
-    nobody_has_played = not any(hunter.played for hunter in run.table.hunters)
-    step = ability_at(run, seat, "hunt", *(["before_play"] if nobody_has_played else []))
-    return _forms_of(run, seat, step) if step else ()
+    step = ability_at(run, seat, "hunt", "before_play")
+    if step is None or (any(hunter.played for hunter in run.table.hunters) and not ability_at(run, seat, "hunt")):
+        return ()
+    return _forms_of(run, seat, step)
 
 
 def free_prompts(run: Run[KuTable], but: int | None = None) -> list[Prompt]:
@@ -55,7 +58,7 @@ def offer(run: Run[KuTable], moment: str, seats: list[int]) -> None:
         forms = _forms_of(run, seat, step) if step else ()
         if step and forms:
             text = say("prompt-ku-ability", card=run.table.hunters[seat].character)
-            asked[seat] = (step, Prompt(seat, "ability", (*forms, Pass.form()), text, default=tag_of(Pass)))
+            asked[seat] = (step, Prompt(seat, "ability", (*forms, PASS), text, default=PASS.type))
     answers = run.gather([prompt for _, prompt in asked.values()]) if asked else []
     uses = [(answer.seat, answer) for answer in answers if UseAbility.is_taken(answer) and answer.seat is not None]
     for seat, _ in uses:

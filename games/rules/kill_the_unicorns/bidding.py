@@ -3,7 +3,7 @@ Abilities of that moment lie beside each question; using one asks the question a
 
 import msgspec
 
-from games.rules.kernel.actions import ActionType, Pass, tag_of
+from games.rules.kernel.actions import ActionType, Pass
 from games.rules.kernel.events import secret
 from games.rules.kernel.prompts import ADVANCE, Action, Form, Prompt, some_of
 from games.rules.kernel.run import Run
@@ -21,6 +21,7 @@ from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
 
 MOST_CARDS = 3
+PASS = Pass.form(say("form-ku-pass"))
 
 
 def open_hunt(run: Run[KuTable], slot: int) -> None:
@@ -55,8 +56,8 @@ def bid(run: Run[KuTable]) -> None:
     text = say("prompt-ku-bid", card=hunted_unicorn(run), number=table.number)
     if table.hunters[seat].exposed:
         text = say("prompt-ku-bid-exposed", card=hunted_unicorn(run), number=table.number)
-    forms = (*bid_forms(run, seat), *free_forms(run, seat), Pass.form(say("form-ku-pass")))
-    prompts = [Prompt(seat, "bid", forms, text, default=tag_of(Pass)), *free_prompts(run, but=seat)]
+    forms = (*bid_forms(run, seat), *free_forms(run, seat), PASS)
+    prompts = [Prompt(seat, "bid", forms, text, default=PASS.type), *free_prompts(run, but=seat)]
     action = run.gather(prompts, until=lambda _: True, quiet=True)[0]
     if UseAbility.is_taken(action) and "cards" not in action.fields:
         use_freely(run, action)

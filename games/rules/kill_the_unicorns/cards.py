@@ -54,14 +54,20 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         """The copy that is the first hunt card of seat 0; the hunt cards of the others follow."""
         return len(self.unicorns) + len(self.starters)
 
+    @cached_property
+    def hunt_ids(self) -> tuple[str, ...]:
+        """What a seat's hunt cards are called: h0 is the lowest."""
+        return tuple(f"h{number}" for number in range(len(self.hunts)))
+
     def face(self, card: str) -> Face:
         """The face with this card id."""
         return self.faces[self.number[card]]
 
-    def ability(self, character: str) -> tuple[str, Verb]:
-        """When a character's ability works, and what it does."""
-        ((moment, (step,)),) = self.face(character).steps.items()
-        return moment, step
+    @cached_property
+    def abilities(self) -> dict[str, tuple[str, Verb]]:
+        """When each character's ability works, and what it does."""
+        steps = {face.id: face.steps for face in self.faces if face.card.kind == "character"}
+        return {character: (moment, step) for character, at in steps.items() for moment, (step,) in at.items()}
 
     def taking(self, article: str) -> Take:
         """How a token of the article is taken."""

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from itertools import combinations
 
-from games.rules.kernel.actions import tag_of
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
@@ -21,6 +20,7 @@ from games.rules.kill_the_unicorns.verbs import doing_of
 from games.rules.kill_the_unicorns.view import is_hidden
 
 Payment = tuple[Copy, ...]
+SKIP = Skip.form(say("form-ku-skip"))
 
 
 def open_market(run: Run[KuTable]) -> None:
@@ -33,8 +33,8 @@ def shop(run: Run[KuTable]) -> None:
     """One seat buys one thing, or nothing."""
     table = run.table
     seat = table.turn
-    forms = (*purchase_forms(run, seat), Skip.form(say("form-ku-skip")))
-    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default=tag_of(Skip)), quiet=True)
+    forms = (*purchase_forms(run, seat), SKIP)
+    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default=SKIP.type), quiet=True)
     if Buy.is_taken(action):
         _buy(run, seat, action)
     else:
@@ -73,9 +73,8 @@ def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
             "unicorn": one_of("unicorn", unicorns),
             "payment": one_of("payment", [_written(run, payment) for payment in payments]),
         }
-        kinds = sorted({table.face(run.cards, copy).id for copy in tokens})
         if not is_hidden(run.cards, table, article) and len({*run.cards.stock[article]}) > 1:
-            fields["token"] = one_of("token", kinds)
+            fields["token"] = one_of("token", sorted({table.face(run.cards, copy).id for copy in tokens}))
         forms.append(Buy.form(say("form-ku-buy", card=article), **fields))
     return forms
 

@@ -27,7 +27,7 @@ def allowed_characters(cards: Cards, options: KillTheUnicornsOptions) -> list[st
     """The characters that the variant lets play (KU-A11.3)."""
     if options.has_stratagems or not options.has_abilities:
         return list(cards.decks)
-    return [character for character in cards.decks if not doing_of(cards.ability(character)[1]).needs_stratagems]
+    return [character for character in cards.decks if not doing_of(cards.abilities[character][1]).needs_stratagems]
 
 
 def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:

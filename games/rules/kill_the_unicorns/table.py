@@ -155,8 +155,8 @@ class KuTable(Table, kw_only=True):
         raise LookupError(character)
 
     def hunt_id(self, cards: Cards, copy: Copy) -> str:
-        """A hunt card's id among its owner's: h0 is the lowest."""
-        return f"h{(copy - cards.first_hunt) % len(cards.hunts)}"
+        """A hunt card's id among its owner's."""
+        return cards.hunt_ids[(copy - cards.first_hunt) % len(cards.hunts)]
 
     def value(self, cards: Cards, copy: Copy) -> int:
         """What a hunt card is worth."""

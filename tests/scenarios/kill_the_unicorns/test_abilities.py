@@ -264,7 +264,7 @@ def test_the_clock_uses_no_ability_for_an_absent_seat():
 
 @pytest.mark.proves("KU-A9.6")
 def test_princess_and_shaman_are_the_ones_that_need_stratagems():
-    assert [character for character in CARDS.decks if doing_of(CARDS.ability(character)[1]).needs_stratagems] == [
+    assert [character for character in CARDS.decks if doing_of(CARDS.abilities[character][1]).needs_stratagems] == [
         "princess",
         "shaman",
     ]
