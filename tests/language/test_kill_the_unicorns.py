@@ -1,17 +1,22 @@
 """Programs of Kill the Unicorns: the checks of meaning, the shipped set as data, and a card nobody has coded."""
 
+import re
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
+import words
 from cards.language.catalogue import shipped
 from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
-from games.rules.kill_the_unicorns.faces import compile_cards
+from games.rules.kill_the_unicorns.cards import compile_sets
+from games.rules.kill_the_unicorns.sets import needs
 
+ROOT = Path(__file__).parents[2]
 SET = shipped("kill-the-unicorns")
 
 
@@ -23,7 +28,8 @@ def set_faults(change: Any) -> list[str]:
     """What is wrong with the shipped set after a change."""
     raw = deepcopy(SET)
     change({card["id"]: card for card in raw["cards"]}, raw["cards"])
-    return [str(issue) for issue in read_set(raw, {LANGUAGE.ruleset: LANGUAGE})[1]]
+    card_set, issues = read_set(raw, {LANGUAGE.ruleset: LANGUAGE})
+    return [str(issue) for issue in (*issues, *(needs(card_set.cards) if card_set else ()))]
 
 
 def test_the_shipped_set_has_no_fault_and_fits_the_json_schema() -> None:
@@ -129,7 +135,29 @@ def test_a_set_with_faults_never_becomes_a_game() -> None:
     raw = deepcopy(SET)
     raw["cards"][0]["stars"] = 40
     with pytest.raises(BadSetup) as refusal:
-        compile_cards([raw])
+        compile_sets([raw])
     assert "y1" in str(refusal.value.reasons[0].args["fault"])
     with pytest.raises(BadSetup):
-        compile_cards([SET, SET])
+        compile_sets([SET, SET])
+
+
+def test_a_set_with_too_few_cards_never_becomes_a_game() -> None:
+    raw = deepcopy(SET)
+    raw["cards"] = [card for card in raw["cards"] if card["kind"] != "hunt"]
+    with pytest.raises(BadSetup) as refusal:
+        compile_sets([raw])
+    assert "of kind hunt" in str(refusal.value.reasons[0].args["fault"])
+
+
+def test_every_fault_has_words_and_no_words_are_without_a_fault() -> None:
+    rooms = (ROOT / "cards" / "language" / "kill_the_unicorns", ROOT / "games" / "rules" / "kill_the_unicorns")
+    sources = "".join(path.read_text(encoding="utf-8") for room in rooms for path in room.rglob("*.py"))
+    said = {key for key in words.keys("en") if key.startswith("issue-ku-")}
+    assert said == {f"issue-{key}" for key in re.findall(r'"(ku-[a-z-]+)"', sources)}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_fault_is_told_in_the_readers_language(language: str) -> None:
+    (fault,) = LANGUAGE.parse([{"when": "revealed", "do": ["peek"]}], "stratagem")[1]
+    assert "peek" in fault.text(language)
+    assert (fault.text(language) == fault.message) == (language == "en")

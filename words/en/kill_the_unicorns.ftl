@@ -35,26 +35,26 @@ form-ku-pass = Pass
 form-ku-use-ability = Use the ability of { $card }
 form-ku-buy = Buy { $card }
 form-ku-skip = Buy nothing
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] yellow
     [purple] purple
     [blue] blue
     [pink] pink
    *[none] no colour
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Hunt card { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = { $seat }’s stratagem above { $card }
-choice-ku-face-down-below = { $seat }’s stratagem below { $card }
-choice-ku-place-above = The one above
-choice-ku-place-below = The one below
-choice-ku-colour-yellow = Yellow
-choice-ku-colour-purple = Purple
-choice-ku-colour-blue = Blue
-choice-ku-colour-pink = Pink
+label-ku-seat = { $seat }
+label-ku-hunt = Hunt card { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = { $seat }’s stratagem above { $card }
+label-ku-face-down-below = { $seat }’s stratagem below { $card }
+label-ku-place-above = The one above
+label-ku-place-below = The one below
+label-ku-colour-yellow = Yellow
+label-ku-colour-purple = Purple
+label-ku-colour-blue = Blue
+label-ku-colour-pink = Pink
 setup-ku-one-card-set = Kill the Unicorns is played with exactly one card set.
 setup-ku-card-set-fault = The card set cannot be played: { $fault }
 setup-ku-seats = This game takes { $least } to { $most } seats, not { $given }.
@@ -71,20 +71,20 @@ option-kill-the-unicorns-variant-beginner-2 = Beginner 2
 option-kill-the-unicorns-first-seat = First seat
 option-kill-the-unicorns-first-seat-explained = Who begins with the start-player token; characters are chosen from that seat on.
 option-kill-the-unicorns-first-seat-random = Random
-option-kill-the-unicorns-pate-visible = Pâtés face up
-option-kill-the-unicorns-pate-visible-explained = The buyer of a pâté picks one; otherwise it is drawn blindly.
-option-kill-the-unicorns-trojan-chooser = Trojan Unicorn: who picks
-option-kill-the-unicorns-trojan-chooser-explained = Who picks the two unicorns that are swapped.
-option-kill-the-unicorns-trojan-chooser-owner = Who placed it
-option-kill-the-unicorns-trojan-chooser-winner = The winner of the hunt
-option-kill-the-unicorns-zombicorn-chooser = Zombicorn: who picks
-option-kill-the-unicorns-zombicorn-chooser-explained = Who picks which unicorn the winner of the hunt loses.
-option-kill-the-unicorns-zombicorn-chooser-winner = The winner of the hunt
-option-kill-the-unicorns-zombicorn-chooser-owner = Who placed it
-option-kill-the-unicorns-not-so-fast-alone = Not So Fast with nobody second
-option-kill-the-unicorns-not-so-fast-alone-explained = What happens if no second total is left after ties.
-option-kill-the-unicorns-not-so-fast-alone-keeps = The winner keeps the unicorn
-option-kill-the-unicorns-not-so-fast-alone-flees = The unicorn flees
+option-kill-the-unicorns-tokens-face-up = Tokens face up
+option-kill-the-unicorns-tokens-face-up-explained = The buyer picks a token that would otherwise be drawn blindly.
+option-kill-the-unicorns-swap-chooser = Swaps: who picks
+option-kill-the-unicorns-swap-chooser-explained = Who picks the two unicorns that a stratagem swaps.
+option-kill-the-unicorns-swap-chooser-owner = Who placed the stratagem
+option-kill-the-unicorns-swap-chooser-winner = The winner of the hunt
+option-kill-the-unicorns-slay-chooser = Discards: who picks
+option-kill-the-unicorns-slay-chooser-explained = Who picks the unicorn that a stratagem takes from the winner of the hunt.
+option-kill-the-unicorns-slay-chooser-winner = The winner of the hunt
+option-kill-the-unicorns-slay-chooser-owner = Who placed the stratagem
+option-kill-the-unicorns-missing-rank = Nobody at that rank
+option-kill-the-unicorns-missing-rank-explained = What happens with the unicorn if a stratagem gives it to a rank that nobody has after ties.
+option-kill-the-unicorns-missing-rank-keeps = The winner keeps the unicorn
+option-kill-the-unicorns-missing-rank-flees = The unicorn flees
 option-kill-the-unicorns-allow-two-players = Two players
 option-kill-the-unicorns-allow-two-players-explained = Lets two play, which the rules do not foresee.
 option-kill-the-unicorns-show-own-stratagems = Show own stratagems

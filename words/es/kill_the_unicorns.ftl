@@ -35,26 +35,26 @@ form-ku-pass = Pasar
 form-ku-use-ability = Usar la habilidad de { $card }
 form-ku-buy = Comprar { $card }
 form-ku-skip = No comprar nada
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] amarillo
     [purple] morado
     [blue] azul
     [pink] rosa
    *[none] sin color
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Carta de caza { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Estratagema de { $seat } encima de { $card }
-choice-ku-face-down-below = Estratagema de { $seat } debajo de { $card }
-choice-ku-place-above = La de encima
-choice-ku-place-below = La de debajo
-choice-ku-colour-yellow = Amarillo
-choice-ku-colour-purple = Morado
-choice-ku-colour-blue = Azul
-choice-ku-colour-pink = Rosa
+label-ku-seat = { $seat }
+label-ku-hunt = Carta de caza { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Estratagema de { $seat } encima de { $card }
+label-ku-face-down-below = Estratagema de { $seat } debajo de { $card }
+label-ku-place-above = La de encima
+label-ku-place-below = La de debajo
+label-ku-colour-yellow = Amarillo
+label-ku-colour-purple = Morado
+label-ku-colour-blue = Azul
+label-ku-colour-pink = Rosa
 setup-ku-one-card-set = Kill the Unicorns se juega con un solo conjunto de cartas.
 setup-ku-card-set-fault = Con este conjunto de cartas no se puede jugar: { $fault }
 setup-ku-seats = Este juego admite de { $least } a { $most } asientos, no { $given }.
@@ -71,20 +71,20 @@ option-kill-the-unicorns-variant-beginner-2 = Iniciación 2
 option-kill-the-unicorns-first-seat = Primer asiento
 option-kill-the-unicorns-first-seat-explained = Quién empieza con la ficha inicial; los personajes se eligen a partir de ese asiento.
 option-kill-the-unicorns-first-seat-random = Al azar
-option-kill-the-unicorns-pate-visible = Patés boca arriba
-option-kill-the-unicorns-pate-visible-explained = Quien compra un paté lo elige; si no, se toma a ciegas.
-option-kill-the-unicorns-trojan-chooser = Unicornio de Troya: quién elige
-option-kill-the-unicorns-trojan-chooser-explained = Quién elige los dos unicornios que se intercambian.
-option-kill-the-unicorns-trojan-chooser-owner = Quien la colocó
-option-kill-the-unicorns-trojan-chooser-winner = El ganador de la caza
-option-kill-the-unicorns-zombicorn-chooser = Zombicornio: quién elige
-option-kill-the-unicorns-zombicorn-chooser-explained = Quién elige el unicornio que pierde quien ganó la caza.
-option-kill-the-unicorns-zombicorn-chooser-winner = El ganador de la caza
-option-kill-the-unicorns-zombicorn-chooser-owner = Quien la colocó
-option-kill-the-unicorns-not-so-fast-alone = No tan rápido sin segundo
-option-kill-the-unicorns-not-so-fast-alone-explained = Qué ocurre si tras los empates no queda un segundo total.
-option-kill-the-unicorns-not-so-fast-alone-keeps = El ganador conserva el unicornio
-option-kill-the-unicorns-not-so-fast-alone-flees = El unicornio huye
+option-kill-the-unicorns-tokens-face-up = Fichas boca arriba
+option-kill-the-unicorns-tokens-face-up-explained = Quien compra elige la ficha que de otro modo se tomaría a ciegas.
+option-kill-the-unicorns-swap-chooser = Intercambios: quién elige
+option-kill-the-unicorns-swap-chooser-explained = Quién elige los dos unicornios que intercambia una estratagema.
+option-kill-the-unicorns-swap-chooser-owner = Quien colocó la estratagema
+option-kill-the-unicorns-swap-chooser-winner = El ganador de la caza
+option-kill-the-unicorns-slay-chooser = Descartes: quién elige
+option-kill-the-unicorns-slay-chooser-explained = Quién elige el unicornio que una estratagema quita al ganador de la caza.
+option-kill-the-unicorns-slay-chooser-winner = El ganador de la caza
+option-kill-the-unicorns-slay-chooser-owner = Quien colocó la estratagema
+option-kill-the-unicorns-missing-rank = Nadie en esa posición
+option-kill-the-unicorns-missing-rank-explained = Qué ocurre con el unicornio si una estratagema lo da a una posición que tras los empates no es de nadie.
+option-kill-the-unicorns-missing-rank-keeps = El ganador conserva el unicornio
+option-kill-the-unicorns-missing-rank-flees = El unicornio huye
 option-kill-the-unicorns-allow-two-players = Dos jugadores
 option-kill-the-unicorns-allow-two-players-explained = Permite jugar a dos, algo que las reglas no prevén.
 option-kill-the-unicorns-show-own-stratagems = Mostrar estratagemas propias

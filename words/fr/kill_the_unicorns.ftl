@@ -35,26 +35,26 @@ form-ku-pass = Passer
 form-ku-use-ability = Utiliser le pouvoir de { $card }
 form-ku-buy = Acheter { $card }
 form-ku-skip = Ne rien acheter
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] jaune
     [purple] violette
     [blue] bleue
     [pink] rose
    *[none] sans couleur
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Carte de chasse { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
-choice-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }
-choice-ku-place-above = Celle du dessus
-choice-ku-place-below = Celle du dessous
-choice-ku-colour-yellow = Jaune
-choice-ku-colour-purple = Violet
-choice-ku-colour-blue = Bleu
-choice-ku-colour-pink = Rose
+label-ku-seat = { $seat }
+label-ku-hunt = Carte de chasse { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
+label-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }
+label-ku-place-above = Celle du dessus
+label-ku-place-below = Celle du dessous
+label-ku-colour-yellow = Jaune
+label-ku-colour-purple = Violet
+label-ku-colour-blue = Bleu
+label-ku-colour-pink = Rose
 setup-ku-one-card-set = Kill the Unicorns se joue avec exactement un jeu de cartes.
 setup-ku-card-set-fault = Ce jeu de cartes ne peut être joué : { $fault }
 setup-ku-seats = Ce jeu accueille de { $least } à { $most } places, pas { $given }.
@@ -71,20 +71,20 @@ option-kill-the-unicorns-variant-beginner-2 = Débutant 2
 option-kill-the-unicorns-first-seat = Première place
 option-kill-the-unicorns-first-seat-explained = Qui commence avec le jeton premier joueur ; les personnages se choisissent à partir de cette place.
 option-kill-the-unicorns-first-seat-random = Au hasard
-option-kill-the-unicorns-pate-visible = Pâtés face visible
-option-kill-the-unicorns-pate-visible-explained = L’acheteur d’un pâté le choisit ; sinon il est pris à l’aveugle.
-option-kill-the-unicorns-trojan-chooser = Licorne de Troie : qui choisit
-option-kill-the-unicorns-trojan-chooser-explained = Qui choisit les deux licornes échangées.
-option-kill-the-unicorns-trojan-chooser-owner = Qui l’a placée
-option-kill-the-unicorns-trojan-chooser-winner = Le vainqueur de la chasse
-option-kill-the-unicorns-zombicorn-chooser = Zombicorne : qui choisit
-option-kill-the-unicorns-zombicorn-chooser-explained = Qui choisit la licorne que perd le vainqueur de la chasse.
-option-kill-the-unicorns-zombicorn-chooser-winner = Le vainqueur de la chasse
-option-kill-the-unicorns-zombicorn-chooser-owner = Qui l’a placée
-option-kill-the-unicorns-not-so-fast-alone = Pas si vite sans deuxième
-option-kill-the-unicorns-not-so-fast-alone-explained = Ce qui arrive s’il ne reste pas de deuxième total après les égalités.
-option-kill-the-unicorns-not-so-fast-alone-keeps = Le vainqueur garde la licorne
-option-kill-the-unicorns-not-so-fast-alone-flees = La licorne s’enfuit
+option-kill-the-unicorns-tokens-face-up = Jetons face visible
+option-kill-the-unicorns-tokens-face-up-explained = L’acheteur choisit le jeton qui sinon serait pris à l’aveugle.
+option-kill-the-unicorns-swap-chooser = Échanges : qui choisit
+option-kill-the-unicorns-swap-chooser-explained = Qui choisit les deux licornes qu’une ruse échange.
+option-kill-the-unicorns-swap-chooser-owner = Qui a placé la ruse
+option-kill-the-unicorns-swap-chooser-winner = Le vainqueur de la chasse
+option-kill-the-unicorns-slay-chooser = Défausses : qui choisit
+option-kill-the-unicorns-slay-chooser-explained = Qui choisit la licorne qu’une ruse prend au vainqueur de la chasse.
+option-kill-the-unicorns-slay-chooser-winner = Le vainqueur de la chasse
+option-kill-the-unicorns-slay-chooser-owner = Qui a placé la ruse
+option-kill-the-unicorns-missing-rank = Personne à ce rang
+option-kill-the-unicorns-missing-rank-explained = Ce qu’il advient de la licorne si une ruse la donne à un rang que personne n’occupe après les égalités.
+option-kill-the-unicorns-missing-rank-keeps = Le vainqueur garde la licorne
+option-kill-the-unicorns-missing-rank-flees = La licorne s’enfuit
 option-kill-the-unicorns-allow-two-players = Deux joueurs
 option-kill-the-unicorns-allow-two-players-explained = Permet de jouer à deux, ce que les règles ne prévoient pas.
 option-kill-the-unicorns-show-own-stratagems = Montrer ses ruses

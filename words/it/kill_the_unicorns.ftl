@@ -35,26 +35,26 @@ form-ku-pass = Passa
 form-ku-use-ability = Usa l’abilità di { $card }
 form-ku-buy = Compra { $card }
 form-ku-skip = Non comprare niente
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] giallo
     [purple] viola
     [blue] blu
     [pink] rosa
    *[none] senza colore
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Carta caccia { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Stratagemma di { $seat } sopra { $card }
-choice-ku-face-down-below = Stratagemma di { $seat } sotto { $card }
-choice-ku-place-above = Quello sopra
-choice-ku-place-below = Quello sotto
-choice-ku-colour-yellow = Giallo
-choice-ku-colour-purple = Viola
-choice-ku-colour-blue = Blu
-choice-ku-colour-pink = Rosa
+label-ku-seat = { $seat }
+label-ku-hunt = Carta caccia { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Stratagemma di { $seat } sopra { $card }
+label-ku-face-down-below = Stratagemma di { $seat } sotto { $card }
+label-ku-place-above = Quello sopra
+label-ku-place-below = Quello sotto
+label-ku-colour-yellow = Giallo
+label-ku-colour-purple = Viola
+label-ku-colour-blue = Blu
+label-ku-colour-pink = Rosa
 setup-ku-one-card-set = Kill the Unicorns si gioca con un solo set di carte.
 setup-ku-card-set-fault = Con questo set di carte non si può giocare: { $fault }
 setup-ku-seats = Questo gioco prevede da { $least } a { $most } posti, non { $given }.
@@ -71,20 +71,20 @@ option-kill-the-unicorns-variant-beginner-2 = Principianti 2
 option-kill-the-unicorns-first-seat = Primo posto
 option-kill-the-unicorns-first-seat-explained = Chi comincia con il segnalino di primo giocatore; i personaggi si scelgono da quel posto in poi.
 option-kill-the-unicorns-first-seat-random = A caso
-option-kill-the-unicorns-pate-visible = Pâté scoperti
-option-kill-the-unicorns-pate-visible-explained = Chi compra un pâté lo sceglie; altrimenti si pesca alla cieca.
-option-kill-the-unicorns-trojan-chooser = Unicorno di Troia: chi sceglie
-option-kill-the-unicorns-trojan-chooser-explained = Chi sceglie i due unicorni da scambiare.
-option-kill-the-unicorns-trojan-chooser-owner = Chi l’ha piazzato
-option-kill-the-unicorns-trojan-chooser-winner = Chi ha vinto la caccia
-option-kill-the-unicorns-zombicorn-chooser = Zombicorno: chi sceglie
-option-kill-the-unicorns-zombicorn-chooser-explained = Chi sceglie l’unicorno che perde il vincitore della caccia.
-option-kill-the-unicorns-zombicorn-chooser-winner = Chi ha vinto la caccia
-option-kill-the-unicorns-zombicorn-chooser-owner = Chi l’ha piazzato
-option-kill-the-unicorns-not-so-fast-alone = Non così in fretta senza secondo
-option-kill-the-unicorns-not-so-fast-alone-explained = Che cosa succede se dopo i pareggi non resta un secondo totale.
-option-kill-the-unicorns-not-so-fast-alone-keeps = Il vincitore tiene l’unicorno
-option-kill-the-unicorns-not-so-fast-alone-flees = L’unicorno fugge
+option-kill-the-unicorns-tokens-face-up = Gettoni scoperti
+option-kill-the-unicorns-tokens-face-up-explained = Chi compra sceglie il gettone che altrimenti si pescherebbe alla cieca.
+option-kill-the-unicorns-swap-chooser = Scambi: chi sceglie
+option-kill-the-unicorns-swap-chooser-explained = Chi sceglie i due unicorni che uno stratagemma scambia.
+option-kill-the-unicorns-swap-chooser-owner = Chi ha piazzato lo stratagemma
+option-kill-the-unicorns-swap-chooser-winner = Chi ha vinto la caccia
+option-kill-the-unicorns-slay-chooser = Scarti: chi sceglie
+option-kill-the-unicorns-slay-chooser-explained = Chi sceglie l’unicorno che uno stratagemma toglie al vincitore della caccia.
+option-kill-the-unicorns-slay-chooser-winner = Chi ha vinto la caccia
+option-kill-the-unicorns-slay-chooser-owner = Chi ha piazzato lo stratagemma
+option-kill-the-unicorns-missing-rank = Nessuno in quella posizione
+option-kill-the-unicorns-missing-rank-explained = Che cosa succede all’unicorno se uno stratagemma lo assegna a una posizione che dopo i pareggi non è di nessuno.
+option-kill-the-unicorns-missing-rank-keeps = Il vincitore tiene l’unicorno
+option-kill-the-unicorns-missing-rank-flees = L’unicorno fugge
 option-kill-the-unicorns-allow-two-players = Due giocatori
 option-kill-the-unicorns-allow-two-players-explained = Permette di giocare in due, cosa che le regole non prevedono.
 option-kill-the-unicorns-show-own-stratagems = Mostra i propri stratagemmi

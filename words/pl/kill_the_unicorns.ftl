@@ -39,26 +39,26 @@ form-ku-pass = Pas
 form-ku-use-ability = Użyj zdolności: { $card }
 form-ku-buy = Kup: { $card }
 form-ku-skip = Nic nie kupuj
-choice-ku-card = { $card }
-choice-ku-unicorn = { $card } ({ $colour ->
+label-ku-card = { $card }
+label-ku-unicorn = { $card } ({ $colour ->
     [yellow] żółty
     [purple] fioletowy
     [blue] niebieski
     [pink] różowy
    *[none] bez koloru
   }, { $stars } ★)
-choice-ku-seat = { $seat }
-choice-ku-hunt = Karta polowania { $value }
-choice-ku-payment = { $values } = { $total }
-choice-ku-change = { $change }
-choice-ku-face-down-above = Podstęp nad jednorożcem { $card } ({ $seat })
-choice-ku-face-down-below = Podstęp pod jednorożcem { $card } ({ $seat })
-choice-ku-place-above = Ten nad jednorożcem
-choice-ku-place-below = Ten pod jednorożcem
-choice-ku-colour-yellow = Żółty
-choice-ku-colour-purple = Fioletowy
-choice-ku-colour-blue = Niebieski
-choice-ku-colour-pink = Różowy
+label-ku-seat = { $seat }
+label-ku-hunt = Karta polowania { $value }
+label-ku-payment = { $values } = { $total }
+label-ku-change = { $change }
+label-ku-face-down-above = Podstęp nad jednorożcem { $card } ({ $seat })
+label-ku-face-down-below = Podstęp pod jednorożcem { $card } ({ $seat })
+label-ku-place-above = Ten nad jednorożcem
+label-ku-place-below = Ten pod jednorożcem
+label-ku-colour-yellow = Żółty
+label-ku-colour-purple = Fioletowy
+label-ku-colour-blue = Niebieski
+label-ku-colour-pink = Różowy
 setup-ku-one-card-set = W Kill the Unicorns gra się dokładnie jednym zestawem kart.
 setup-ku-card-set-fault = Tym zestawem kart nie można grać: { $fault }
 setup-ku-seats = W tę grę gra od { $least } do { $most } osób, nie { $given }.
@@ -75,20 +75,20 @@ option-kill-the-unicorns-variant-beginner-2 = Początkujący 2
 option-kill-the-unicorns-first-seat = Pierwsze miejsce
 option-kill-the-unicorns-first-seat-explained = Kto zaczyna ze znacznikiem pierwszego gracza; od tego miejsca wybiera się postacie.
 option-kill-the-unicorns-first-seat-random = Losowo
-option-kill-the-unicorns-pate-visible = Odkryte pasztety
-option-kill-the-unicorns-pate-visible-explained = Kupujący wybiera pasztet; w przeciwnym razie bierze go w ciemno.
-option-kill-the-unicorns-trojan-chooser = Trojański jednorożec: kto wybiera
-option-kill-the-unicorns-trojan-chooser-explained = Kto wybiera dwa jednorożce do zamiany.
-option-kill-the-unicorns-trojan-chooser-owner = Kto go położył
-option-kill-the-unicorns-trojan-chooser-winner = Zwycięzca polowania
-option-kill-the-unicorns-zombicorn-chooser = Zombirożec: kto wybiera
-option-kill-the-unicorns-zombicorn-chooser-explained = Kto wybiera jednorożca, którego traci zwycięzca polowania.
-option-kill-the-unicorns-zombicorn-chooser-winner = Zwycięzca polowania
-option-kill-the-unicorns-zombicorn-chooser-owner = Kto go położył
-option-kill-the-unicorns-not-so-fast-alone = Nie tak szybko bez drugiego
-option-kill-the-unicorns-not-so-fast-alone-explained = Co się dzieje, gdy po remisach nie ma drugiego wyniku.
-option-kill-the-unicorns-not-so-fast-alone-keeps = Zwycięzca zatrzymuje jednorożca
-option-kill-the-unicorns-not-so-fast-alone-flees = Jednorożec ucieka
+option-kill-the-unicorns-tokens-face-up = Odkryte żetony
+option-kill-the-unicorns-tokens-face-up-explained = Kupujący wybiera żeton, który inaczej bierze się w ciemno.
+option-kill-the-unicorns-swap-chooser = Zamiany: kto wybiera
+option-kill-the-unicorns-swap-chooser-explained = Kto wybiera dwa jednorożce, które zamienia podstęp.
+option-kill-the-unicorns-swap-chooser-owner = Kto położył podstęp
+option-kill-the-unicorns-swap-chooser-winner = Zwycięzca polowania
+option-kill-the-unicorns-slay-chooser = Odrzucenia: kto wybiera
+option-kill-the-unicorns-slay-chooser-explained = Kto wybiera jednorożca, którego podstęp odbiera zwycięzcy polowania.
+option-kill-the-unicorns-slay-chooser-winner = Zwycięzca polowania
+option-kill-the-unicorns-slay-chooser-owner = Kto położył podstęp
+option-kill-the-unicorns-missing-rank = Nikt na tej pozycji
+option-kill-the-unicorns-missing-rank-explained = Co się dzieje z jednorożcem, gdy podstęp daje go pozycji, której po remisach nikt nie zajmuje.
+option-kill-the-unicorns-missing-rank-keeps = Zwycięzca zatrzymuje jednorożca
+option-kill-the-unicorns-missing-rank-flees = Jednorożec ucieka
 option-kill-the-unicorns-allow-two-players = Dwoje graczy
 option-kill-the-unicorns-allow-two-players-explained = Pozwala grać we dwoje, czego zasady nie przewidują.
 option-kill-the-unicorns-show-own-stratagems = Pokazuj własne podstępy

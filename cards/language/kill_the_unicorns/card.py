@@ -4,8 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cards.language.kill_the_unicorns.grammar import Abilities, Small
-from cards.language.kill_the_unicorns.words import Kind, PrintedColour, Source, Stock
+from cards.language.kill_the_unicorns.grammar import Abilities
+from cards.language.kill_the_unicorns.words import Kind, PrintedColour, Small, Source, Stock
 from cards.language.sets import CardBase, CardId, Names
 
 FieldName = Annotated[str, Meta(title="field", pattern=r"[a-z_]+")]

@@ -5,6 +5,9 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
+Small = Annotated[int, Meta(ge=-9, le=9)]
+Count = Annotated[int, Meta(ge=1, le=8)]
+
 Colour = Literal["yellow", "purple", "blue", "pink"]
 COLOURS: tuple[str, ...] = get_args(Colour)
 
@@ -41,18 +44,6 @@ ROLES_AT: dict[str, tuple[str, ...]] = {
     "placed": ("buyer",),
 }
 """Who there is at a moment; where nothing is said, nobody can be named."""
-
-VERBS_AT: dict[str, tuple[str, ...]] = {
-    "revealed": ("swap", "slay", "award", "flee", "lose", "regain"),
-    "captured": ("paint",),
-    "before_play": ("shift_stratagem", "peek", "expose"),
-    "hunt": ("peek", "expose"),
-    "own_bid": ("extra_cards",),
-    "compared": ("change_total",),
-    "lost_hunt": ("regain",),
-    "bought": ("slay", "take"),
-    "placed": ("paint",),
-}
 
 Origin = Literal["rulebook", "public", "project"]
 ORIGINS: tuple[str, ...] = get_args(Origin)

@@ -3,23 +3,25 @@ Abilities of that moment lie beside each question; using one asks the question a
 
 import msgspec
 
-from cards.language.kill_the_unicorns.grammar import ExtraCards
+from games.rules.kernel.actions import ActionType, Pass
 from games.rules.kernel.events import secret
 from games.rules.kernel.prompts import ADVANCE, Action, Form, Prompt, some_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.abilities import (
-    USE,
     ability_at,
     free_forms,
     free_prompts,
     mark_used,
     use_freely,
 )
+from games.rules.kill_the_unicorns.actions import Hunt, UseAbility
 from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.verbs import doing_of
 
 MOST_CARDS = 3
+PASS = Pass.form(say("form-ku-pass"))
 
 
 def open_hunt(run: Run[KuTable], slot: int) -> None:
@@ -54,13 +56,13 @@ def bid(run: Run[KuTable]) -> None:
     text = say("prompt-ku-bid", card=hunted_unicorn(run), number=table.number)
     if table.hunters[seat].exposed:
         text = say("prompt-ku-bid-exposed", card=hunted_unicorn(run), number=table.number)
-    forms = (*bid_forms(run, seat), *free_forms(run, seat), Form("pass", label=say("form-ku-pass")))
-    prompts = [Prompt(seat, "bid", forms, text, default="pass"), *free_prompts(run, but=seat)]
+    forms = (*bid_forms(run, seat), *free_forms(run, seat), PASS)
+    prompts = [Prompt(seat, "bid", forms, text, default=PASS.type), *free_prompts(run, but=seat)]
     action = run.gather(prompts, until=lambda _: True, quiet=True)[0]
-    if action.type == USE and "cards" not in action.fields:
+    if UseAbility.is_taken(action) and "cards" not in action.fields:
         use_freely(run, action)
         return
-    if action.type == "pass":
+    if Pass.is_taken(action):
         _pass(run, seat)
     else:
         _play(run, seat, action)
@@ -71,17 +73,23 @@ def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
     """Ways to take part: as many cards as the hunt asks for, or with an ability that allows more (KU-D8)."""
     table = run.table
     hand = [table.hunt_id(run.cards, copy) for copy in table.hunters[seat].hand]
-    step = ability_at(run, seat, "own_bid")
-    more = step.extra_cards if isinstance(step, ExtraCards) else 0
+    more = extra_cards(run, seat)
     forms = []
-    for action, extra in [("hunt", 0), *([(USE, more)] if more else [])]:
+    kinds: list[tuple[type[ActionType], int]] = [(Hunt, 0), *([(UseAbility, more)] if more else [])]
+    for kind, extra in kinds:
         least = (table.number or 1) + extra
         most = min((table.number or MOST_CARDS) + extra, len(hand))
         if least <= most:
             key = "form-ku-use-ability" if extra else "form-ku-hunt"
             label = say(key, card=table.hunters[seat].character if extra else hunted_unicorn(run))
-            forms.append(Form(action, {"cards": some_of("hunt", hand, least, most)}, label))
+            forms.append(kind.form(label, cards=some_of("hunt", hand, least, most)))
     return forms
+
+
+def extra_cards(run: Run[KuTable], seat: int) -> int:
+    """How many more cards the seat may play with its ability."""
+    step = ability_at(run, seat, "own_bid")
+    return doing_of(step).more_cards(step) if step else 0
 
 
 def _play(run: Run[KuTable], seat: int, action: Action) -> None:
@@ -89,10 +97,8 @@ def _play(run: Run[KuTable], seat: int, action: Action) -> None:
     hunter = table.hunters[seat]
     chosen = action.some("cards")
     extra = 0
-    if action.type == USE:
-        step = ability_at(run, seat, "own_bid")
-        assert isinstance(step, ExtraCards)
-        extra = step.extra_cards
+    if UseAbility.is_taken(action):
+        extra = extra_cards(run, seat)
         mark_used(run, seat)
     hunter.played = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in chosen]
     hunter.hand = [copy for copy in hunter.hand if copy not in hunter.played]

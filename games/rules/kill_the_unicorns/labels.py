@@ -1,8 +1,7 @@
 """Words for the choices of a form: what a button says, as a message key and its arguments."""
 
 from games.rules.kernel.words import Say, say
-from games.rules.kill_the_unicorns.abilities import face_down_stratagems
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.shown import unicorn as shown_unicorn
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
@@ -11,23 +10,23 @@ def label(cards: Cards, table: KuTable, of: str, choice: str) -> Say:
     """The words for one choice; cards and characters are called by their names."""
     match of:
         case "seat":
-            return say("choice-ku-seat", seat=int(choice))
+            return say("label-ku-seat", seat=int(choice))
         case "hunt":
-            return say("choice-ku-hunt", value=_value(cards, choice))
+            return say("label-ku-hunt", value=_value(cards, choice))
         case "payment":
             values = [_value(cards, part) for part in choice.split("+") if part]
-            return say("choice-ku-payment", values=" + ".join(map(str, values)), total=sum(values))
+            return say("label-ku-payment", values=" + ".join(map(str, values)), total=sum(values))
         case "stratagem":
-            return say("choice-ku-card", card=_drawn_face(cards, table, choice))
+            return say("label-ku-card", card=_drawn_face(cards, table, choice))
         case "unicorn":
             return _unicorn(cards, table, choice)
         case "face_down":
             return _face_down(cards, table, choice)
         case "colour" | "place":
-            return say(f"choice-ku-{of}-{choice}")
+            return say(f"label-ku-{of}-{choice}")
         case "change":
-            return say("choice-ku-change", change=choice)
-    return say("choice-ku-card", card=choice)
+            return say("label-ku-change", change=choice)
+    return say("label-ku-card", card=choice)
 
 
 def _value(cards: Cards, hunt_id: str) -> int:
@@ -46,11 +45,11 @@ def _unicorn(cards: Cards, table: KuTable, choice: str) -> Say:
     wild = [Unicorn(slot.unicorn, cards.faces[number].card.colour) for slot in table.row if slot.unicorn is not None]
     unicorn = next(one for one in (*caught, *wild) if table.faces[one.copy] == number)
     shown = shown_unicorn(cards, table, unicorn)
-    return say("choice-ku-unicorn", card=choice, colour=shown.colour or "none", stars=shown.stars)
+    return say("label-ku-unicorn", card=choice, colour=shown.colour or "none", stars=shown.stars)
 
 
 def _face_down(cards: Cards, table: KuTable, choice: str) -> Say:
-    slot, copy = face_down_stratagems(table)[choice]
+    slot, copy = table.face_down_stratagems()[choice]
     place = "above" if slot.above == copy else "below"
     unicorn = "" if slot.unicorn is None else table.face(cards, slot.unicorn).id
-    return say(f"choice-ku-face-down-{place}", seat=table.owner_of(cards, copy), card=unicorn)
+    return say(f"label-ku-face-down-{place}", seat=table.owner_of(cards, copy), card=unicorn)

@@ -1,21 +1,26 @@
 """The black market (KU-A7): one purchase a seat, paid with the hunt cards left in hand.
 Every seat is asked, for who can pay what is hidden in the hands."""
 
-import msgspec
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
 
-from cards.language.kill_the_unicorns.grammar import Paints, Slay, Take
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
-from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.effects import paint, slay
-from games.rules.kill_the_unicorns.endings import count_scores, look_for_double_rainbow
-from games.rules.kill_the_unicorns.payments import minimal_payments
+from games.rules.kill_the_unicorns.actions import Buy, Skip
+from games.rules.kill_the_unicorns.doing import Purchase
+from games.rules.kill_the_unicorns.ending import count_scores, look_for_double_rainbow
 from games.rules.kill_the_unicorns.piles import Discards
-from games.rules.kill_the_unicorns.rounds import LAST_ROUND, begin_round
+from games.rules.kill_the_unicorns.rounds import begin_round
+from games.rules.kill_the_unicorns.sets import ROUNDS
 from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.verbs import doing_of
 from games.rules.kill_the_unicorns.view import is_hidden
+
+Payment = tuple[Copy, ...]
+SKIP = Skip.form(say("form-ku-skip"))
 
 
 def open_market(run: Run[KuTable]) -> None:
@@ -28,9 +33,9 @@ def shop(run: Run[KuTable]) -> None:
     """One seat buys one thing, or nothing."""
     table = run.table
     seat = table.turn
-    forms = (*purchase_forms(run, seat), Form("skip", label=say("form-ku-skip")))
-    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default="skip"), quiet=True)
-    if action.type == "buy":
+    forms = (*purchase_forms(run, seat), SKIP)
+    action = run.ask(Prompt(seat, "market", forms, say("prompt-ku-market"), default=SKIP.type), quiet=True)
+    if Buy.is_taken(action):
         _buy(run, seat, action)
     else:
         run.emit("purchase_skipped", seat=seat)
@@ -47,7 +52,7 @@ def market_over(run: Run[KuTable]) -> None:
         hunter.spent = []
     run.emit("hands_taken_back")
     run.pause("round_over", say("prompt-ku-round-over", round=table.round))
-    if table.round < LAST_ROUND:
+    if table.round < ROUNDS:
         begin_round(run)
     else:
         count_scores(run)
@@ -68,14 +73,31 @@ def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
             "unicorn": one_of("unicorn", unicorns),
             "payment": one_of("payment", [_written(run, payment) for payment in payments]),
         }
-        kinds = sorted({table.face(run.cards, copy).id for copy in tokens})
         if not is_hidden(run.cards, table, article) and len({*run.cards.stock[article]}) > 1:
-            fields["token"] = one_of("token", kinds)
-        forms.append(Form("buy", fields, say("form-ku-buy", card=article)))
+            fields["token"] = one_of("token", sorted({table.face(run.cards, copy).id for copy in tokens}))
+        forms.append(Buy.form(say("form-ku-buy", card=article), **fields))
     return forms
 
 
-def _written(run: Run[KuTable], payment: tuple[Copy, ...]) -> str:
+def minimal_payments(values: Mapping[Copy, int], cost: int) -> tuple[Payment, ...]:
+    """Every set of cards worth at least the cost of which none could be kept; a free article costs no card."""
+    return _minimal(tuple(sorted(values.items())), cost)
+
+
+@lru_cache(maxsize=4096)
+def _minimal(cards: tuple[tuple[int, int], ...], cost: int) -> tuple[Payment, ...]:
+    if cost <= 0:
+        return ((),)
+    payments = []
+    for count in range(1, len(cards) + 1):
+        for chosen in combinations(cards, count):
+            worth = sum(value for _, value in chosen)
+            if worth >= cost > worth - min(value for _, value in chosen):
+                payments.append(tuple(card for card, _ in chosen))
+    return tuple(payments)
+
+
+def _written(run: Run[KuTable], payment: Payment) -> str:
     return "+".join(run.table.hunt_id(run.cards, copy) for copy in payment)
 
 
@@ -90,15 +112,9 @@ def _buy(run: Run[KuTable], seat: int, action: Action) -> None:
     discards.spend(seat, paid)
     secrets, facts = discards.news()
     run.emit("article_bought", *secrets, seat=seat, article=article, token=table.face(run.cards, token).id, **facts)
+    purchase = Purchase(seat, action.one("unicorn"), token)
     for step in run.cards.face(article).steps["bought"]:
-        if isinstance(step, Slay):
-            slay(run, seat, action.one("unicorn"))
-        elif isinstance(step, Take) and step.take.to == "unicorn":
-            _place(run, seat, action.one("unicorn"), token)
-        else:
-            hunter.held.append(token)
-            kept = msgspec.to_builtins(shown.held_token(run.cards, table, token))
-            run.emit("token_kept", seat=seat, token=kept)
+        doing_of(step).buy(run, step, purchase)
     look_for_double_rainbow(run)
 
 
@@ -109,14 +125,3 @@ def _take_token(run: Run[KuTable], article: str, action: Action) -> Copy:
     token = next((copy for copy in tokens if run.table.face(run.cards, copy).id == wanted), tokens[-1])
     tokens.remove(token)
     return token
-
-
-def _place(run: Run[KuTable], seat: int, name: str, token: Copy) -> None:
-    table = run.table
-    unicorn = table.unicorns_of(run.cards, seat)[name]
-    unicorn.tokens.append(token)
-    lying = msgspec.to_builtins(shown.unicorn(run.cards, table, unicorn))
-    run.emit("token_placed", seat=seat, unicorn=lying)
-    for step in table.face(run.cards, token).steps.get("placed", ()):
-        assert isinstance(step, Paints)
-        paint(run, seat, unicorn, step, seat)

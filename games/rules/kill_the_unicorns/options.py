@@ -12,10 +12,10 @@ class KillTheUnicornsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=
 
     variant: Variant = "normal"
     first_seat: Literal["random", "0", "1", "2", "3", "4", "5"] = "random"
-    pate_visible: bool = False
-    trojan_chooser: Literal["owner", "winner"] = "owner"
-    zombicorn_chooser: Literal["winner", "owner"] = "winner"
-    not_so_fast_alone: Literal["keeps", "flees"] = "keeps"
+    tokens_face_up: bool = False
+    swap_chooser: Literal["owner", "winner"] = "owner"
+    slay_chooser: Literal["winner", "owner"] = "winner"
+    missing_rank: Literal["keeps", "flees"] = "keeps"
     allow_two_players: bool = False
     show_own_stratagems: bool = False
 

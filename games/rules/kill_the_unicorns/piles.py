@@ -8,7 +8,7 @@ import msgspec
 from games.rules.kernel.events import Secret, secret
 from games.rules.kernel.table import Copy
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.table import KuTable
 
 News = tuple[list[Secret], dict[str, Any]]

@@ -3,19 +3,18 @@ In the end the unicorn is taken or flees, and everything of the hunt is put away
 
 import msgspec
 
-from cards.language.kill_the_unicorns.grammar import ChangeTotal, Regain
-from games.rules.kernel.prompts import Form, Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.abilities import ask_about
+from games.rules.kill_the_unicorns.abilities import offer
 from games.rules.kill_the_unicorns.bidding import hunted_unicorn, open_hunt
-from games.rules.kill_the_unicorns.effects import Chase, paint_captured, regain, spring
-from games.rules.kill_the_unicorns.endings import look_for_double_rainbow
+from games.rules.kill_the_unicorns.doing import Chase
+from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
 from games.rules.kill_the_unicorns.market import open_market
 from games.rules.kill_the_unicorns.piles import Discards
-from games.rules.kill_the_unicorns.ranking import unique_totals
+from games.rules.kill_the_unicorns.scoring import unique_totals
+from games.rules.kill_the_unicorns.stratagems import mark_captured, reveal_stratagem, spring
 from games.rules.kill_the_unicorns.table import KuTable, Slot, Unicorn
 
 
@@ -40,10 +39,10 @@ def resolve(run: Run[KuTable]) -> None:
     slot = table.row[table.slot]
     assert slot.unicorn is not None
     hunting = [seat for seat in table.clockwise() if table.hunters[seat].total is not None]
-    _change_totals(run, hunting)
+    offer(run, "compared", hunting)
     survivors = unique_totals({seat: table.hunters[seat].total or 0 for seat in hunting})
     chase = Chase(slot.unicorn, survivors)
-    revealed = _reveal_stratagem(run, slot, survivors[0]) if survivors else None
+    revealed = reveal_stratagem(run, slot, survivors[0]) if survivors else None
     if revealed is not None:
         spring(run, chase, revealed)
     captor = chase.captor
@@ -51,9 +50,7 @@ def resolve(run: Run[KuTable]) -> None:
         _flee(run, slot, chase.unicorn)
     else:
         _capture(run, slot, chase, captor, revealed)
-    for seat, step, action in ask_about(run, "lost_hunt", [seat for seat in hunting if seat != captor]):
-        assert isinstance(step, Regain)
-        regain(run, seat, action.some("cards"))
+    offer(run, "lost_hunt", [seat for seat in hunting if seat != captor])
     _put_away(run, slot, captor)
     table.phase = "hunt_over"
 
@@ -66,31 +63,6 @@ def hunt_over(run: Run[KuTable]) -> None:
         open_hunt(run, table.slot + 1)
     else:
         open_market(run)
-
-
-def _change_totals(run: Run[KuTable], hunting: list[int]) -> None:
-    """Before ties cancel, so that it can make or break one (KU-D51)."""
-    for seat, step, action in ask_about(run, "compared", hunting):
-        assert isinstance(step, ChangeTotal)
-        hunter = run.table.hunters[seat]
-        hunter.total = (hunter.total or 0) + int(action.one("change"))
-        run.emit("total_changed", seat=seat, total=hunter.total)
-
-
-def _reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None:
-    """The winner reveals the stratagem; of two, one picked without looking (KU-A6.4)."""
-    table = run.table
-    run.emit("hunt_won", seat=winner, unicorn=hunted_unicorn(run))
-    copy = slot.above if slot.above is not None else slot.below
-    if slot.above is not None and slot.below is not None:
-        form = Form("pick_stratagem", {"slot": one_of("place", ["above", "below"])})
-        text = say("prompt-ku-pick-stratagem", card=hunted_unicorn(run))
-        picked = run.ask(Prompt(winner, "pick_stratagem", (form,), text)).one("slot")
-        copy = slot.above if picked == "above" else slot.below
-    if copy is not None:
-        card = msgspec.to_builtins(shown.stratagem(run.cards, table, copy))
-        run.emit("stratagem_revealed", seat=winner, owner=table.owner_of(run.cards, copy), stratagem=card)
-    return copy
 
 
 def _flee(run: Run[KuTable], slot: Slot, unicorn: Copy) -> None:
@@ -106,10 +78,7 @@ def _capture(run: Run[KuTable], slot: Slot, chase: Chase, captor: int, revealed:
     caught = Unicorn(chase.unicorn, table.face(run.cards, chase.unicorn).card.colour)
     if revealed is not None and table.face(run.cards, revealed).card.pin:
         caught.pinned.append(revealed)
-        if slot.above == revealed:
-            slot.above = None
-        else:
-            slot.below = None
+        slot.lift(revealed)
     table.hunters[captor].unicorns.append(caught)
     slot.unicorn = None
     table.start = captor
@@ -117,7 +86,7 @@ def _capture(run: Run[KuTable], slot: Slot, chase: Chase, captor: int, revealed:
     shown_unicorn = msgspec.to_builtins(shown.unicorn(run.cards, table, caught))
     run.emit("unicorn_captured", slot=table.slot, seat=captor, unicorn=shown_unicorn)
     if revealed is not None:
-        paint_captured(run, chase, captor, caught, revealed)
+        mark_captured(run, chase, captor, caught, revealed)
     look_for_double_rainbow(run, captor)
 
 

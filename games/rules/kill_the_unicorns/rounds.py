@@ -1,22 +1,19 @@
 """How a game and its rounds begin (KU-A2, KU-A4): characters, the deal, four new unicorns.
-Then everybody lays a stratagem at one of them."""
+After that every round opens with the stratagems, or at once with its first hunt."""
 
 import msgspec
 
 from games.rules.kernel.events import secret
-from games.rules.kernel.prompts import Form, Prompt, one_of
+from games.rules.kernel.prompts import Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.actions import ChooseCharacter
 from games.rules.kill_the_unicorns.bidding import open_hunt
-from games.rules.kill_the_unicorns.piles import Discards
+from games.rules.kill_the_unicorns.sets import DRAWN_A_ROUND, ROW
 from games.rules.kill_the_unicorns.setup import allowed_characters, deal
 from games.rules.kill_the_unicorns.table import KuTable, Slot
-from games.rules.kill_the_unicorns.view import market, own_placed
-
-ROW = 4
-LAST_ROUND = 4
-DRAWN = 2
+from games.rules.kill_the_unicorns.view import market
 
 
 def choose_character(run: Run[KuTable]) -> None:
@@ -26,7 +23,7 @@ def choose_character(run: Run[KuTable]) -> None:
     hunter = table.hunters[seat]
     taken = [other.character for other in table.hunters]
     free = [character for character in allowed_characters(run.cards, table.options) if character not in taken]
-    form = Form("choose_character", {"character": one_of("character", free)})
+    form = ChooseCharacter.form(character=one_of("character", free))
     prompt = Prompt(seat, "choose_character", (form,), say("prompt-ku-choose-character"))
     hunter.character = run.ask(prompt, quiet=True).one("character")
     if table.options.has_stratagems:
@@ -57,37 +54,7 @@ def begin_round(run: Run[KuTable]) -> None:
         return
     for seat in table.clockwise():
         hunter = table.hunters[seat]
-        hunter.drawn = [hunter.deck.pop() for _ in range(DRAWN)]
+        hunter.drawn = [hunter.deck.pop() for _ in range(DRAWN_A_ROUND)]
         drawn = msgspec.to_builtins(shown.stratagems(run.cards, table, hunter.drawn))
-        run.emit("stratagems_drawn", secret([seat], cards=drawn), seat=seat, count=DRAWN)
+        run.emit("stratagems_drawn", secret([seat], cards=drawn), seat=seat, count=DRAWN_A_ROUND)
     table.phase, table.turn = "stratagems", table.start
-
-
-def place_stratagem(run: Run[KuTable]) -> None:
-    """One seat lays one of its two stratagems at a unicorn and discards the other (KU-A4.2)."""
-    table = run.table
-    seat = table.turn
-    hunter = table.hunters[seat]
-    drawn = {table.card_id(copy): copy for copy in hunter.drawn}
-    open_slots = {name: slot for name, slot in table.unicorns_in_row(run.cards).items() if slot.free_place}
-    fields = {"card": one_of("stratagem", drawn), "unicorn": one_of("unicorn", open_slots)}
-    prompt = Prompt(seat, "place_stratagem", (Form("place_stratagem", fields),), say("prompt-ku-place-stratagem"))
-    action = run.ask(prompt, quiet=True)
-    copy, slot = drawn[action.one("card")], open_slots[action.one("unicorn")]
-    place = slot.free_place
-    assert place
-    hunter.drawn = []
-    table.hide(copy)
-    setattr(slot, place, copy)
-    discards = Discards(run.cards, table)
-    discards.put_away([other for other in drawn.values() if other != copy])
-    secrets, facts = discards.news()
-    lying = msgspec.to_builtins(shown.face_down(run.cards, table, copy))
-    if table.options.show_own_stratagems:
-        secrets.append(secret([seat], placed=msgspec.to_builtins(own_placed(run.cards, table, seat))))
-    run.emit(
-        "stratagem_placed", *secrets, seat=seat, unicorn=action.one("unicorn"), place=place, stratagem=lying, **facts
-    )
-    table.turn = table.after(seat)
-    if table.turn == table.start:
-        open_hunt(run, 0)

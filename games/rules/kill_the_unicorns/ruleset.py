@@ -12,17 +12,28 @@ from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
-from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
+from games.rules.kill_the_unicorns import (
+    bidding,
+    fold,
+    labels,
+    market,
+    resolution,
+    rounds,
+    sets,
+    setup,
+    stratagems,
+    view,
+)
 from games.rules.kill_the_unicorns.actions import ACTIONS
-from games.rules.kill_the_unicorns.faces import Cards, compile_cards
+from games.rules.kill_the_unicorns.cards import Cards, compile_sets
 from games.rules.kill_the_unicorns.moments import MOMENTS
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
-from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import KuTable, Phase
+from games.rules.kill_the_unicorns.view import KillTheUnicornsView
 
 _PLAYS: dict[Phase, Callable[[Run[KuTable]], None]] = {
     "characters": rounds.choose_character,
-    "stratagems": rounds.place_stratagem,
+    "stratagems": stratagems.place_stratagem,
     "opening": bidding.opening,
     "bidding": bidding.bid,
     "reveal": resolution.reveal,
@@ -39,7 +50,7 @@ class KillTheUnicorns:
     name = "kill_the_unicorns"
     version = 1
     language = LANGUAGE
-    min_seats, max_seats = 2, setup.MOST_SEATS
+    min_seats, max_seats = 2, sets.MOST_SEATS
     actions = ACTIONS
     moments = MOMENTS
     Table: type[Table] = KuTable
@@ -47,11 +58,10 @@ class KillTheUnicorns:
     View: type[msgspec.Struct] = KillTheUnicornsView
 
     def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
-        """Nothing more: its language counts the kinds already."""
-        yield from ()
+        return sets.needs(cards)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
-        return compile_cards(card_sets)
+        return compile_sets(card_sets)
 
     def check_setup(self, cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
         return setup.check_setup(cards, options, seats)

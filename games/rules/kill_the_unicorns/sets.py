@@ -1,74 +1,38 @@
-"""Sets of one colour and rainbows: the best legal grouping of a collection.
-Grouping is free, so a seat always scores its best; a double rainbow ends the game instead."""
+"""What a whole card set needs before it may be published: it can be set up for every number of seats.
+The numbers of the game that this follows from are here too."""
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
 
-import msgspec
+from cards.language.issues import Issue, issue
+from cards.language.kill_the_unicorns.card import Card
+from cards.language.sets import card_place
 
-from cards.language.kill_the_unicorns.words import COLOURS
-
-RAINBOW = 8
-SET_BONUS = (0, 0, 2, 5, 8, 12)
-"""By the number of unicorns of the colour; more than five earn no more than five."""
-
-
-class Coloured(msgspec.Struct, frozen=True):
-    """One unicorn as sets see it: which it is, its colour now, and as how many it counts."""
-
-    unicorn: str
-    colour: str | None
-    weight: int = 1
+LEAST_SEATS, MOST_SEATS = 3, 6
+ROUNDS = 4
+ROW = 4
+"""Unicorns that are hunted in a round."""
+DRAWN_A_ROUND = 2
+"""Stratagems that a seat draws for a round."""
 
 
-class Grouping(msgspec.Struct, frozen=True):
-    """The best grouping: the bonus of each colour's set, and which cards make the rainbow."""
-
-    sets: dict[str, int]
-    rainbow: tuple[str, ...] = ()
-
-    @property
-    def bonus(self) -> int:
-        """Points of all the sets, the rainbow included."""
-        return sum(self.sets.values()) + (RAINBOW if self.rainbow else 0)
-
-
-def set_bonus(count: int) -> int:
-    """What a set of that many unicorns of one colour earns."""
-    return SET_BONUS[min(count, len(SET_BONUS) - 1)]
+def needs(cards: Sequence[Card]) -> Iterator[Issue]:
+    """What the set lacks; its cards have been read and checked one by one."""
+    for kind, least in (("unicorn", ROUNDS * ROW), ("starter", MOST_SEATS), ("character", MOST_SEATS), ("hunt", 1)):
+        count = sum(card.copies for card in cards if card.kind == kind)
+        if count < least:
+            yield issue("cards", "ku-needs-kind", least=least, kind=kind, count=count)
+    for card in cards:
+        yield from _needs_stratagems(card, cards)
+        yield from _needs_tokens(card, cards)
 
 
-def has_double_rainbow(collection: Sequence[Coloured]) -> bool:
-    """Two of every colour, a unicorn of double weight filling both places of its own."""
-    return all(_count(_of(colour, collection)) >= 2 for colour in COLOURS)
+def _needs_stratagems(card: Card, cards: Sequence[Card]) -> Iterator[Issue]:
+    count = sum(other.copies for other in cards if card.id in other.decks)
+    if card.kind == "character" and count < ROUNDS * DRAWN_A_ROUND:
+        yield issue(card_place(card.id), "ku-deck", least=ROUNDS * DRAWN_A_ROUND, count=count)
 
 
-def best_grouping(collection: Sequence[Coloured]) -> Grouping:
-    """The grouping worth most; on equal worth the one without a rainbow."""
-    return _best_grouping(tuple(collection))
-
-
-@lru_cache(maxsize=4096)  # every view shows every seat's score, and few of them have changed since the last
-def _best_grouping(collection: tuple[Coloured, ...]) -> Grouping:
-    by_colour = {colour: _of(colour, collection) for colour in COLOURS}
-    plain = Grouping(_bonuses(by_colour))
-    if not all(by_colour.values()):
-        return plain
-    # A lighter card in the rainbow leaves a heavier set behind, and a heavier set is never worth less.
-    picks = {colour: min(cards, key=lambda card: card.weight) for colour, cards in by_colour.items()}
-    rest = {colour: [c for c in cards if c is not picks[colour]] for colour, cards in by_colour.items()}
-    rainbow = Grouping(_bonuses(rest), tuple(pick.unicorn for pick in picks.values()))
-    return max(plain, rainbow, key=lambda grouping: grouping.bonus)
-
-
-def _of(colour: str, collection: Sequence[Coloured]) -> list[Coloured]:
-    return [card for card in collection if card.colour == colour]
-
-
-def _count(cards: Sequence[Coloured]) -> int:
-    return sum(card.weight for card in cards)
-
-
-def _bonuses(by_colour: dict[str, list[Coloured]]) -> dict[str, int]:
-    found = {colour: set_bonus(_count(cards)) for colour, cards in by_colour.items()}
-    return {colour: bonus for colour, bonus in found.items() if bonus}
+def _needs_tokens(card: Card, cards: Sequence[Card]) -> Iterator[Issue]:
+    count = sum(other.copies for other in cards if other.article == card.id)
+    if card.kind == "article" and card.stock == "seats" and count < MOST_SEATS:
+        yield issue(card_place(card.id), "ku-tokens", least=MOST_SEATS, count=count)

@@ -3,11 +3,11 @@ Stratagem decks, starting unicorns and the market follow when the characters are
 
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.words import Say, say
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
+from games.rules.kill_the_unicorns.sets import LEAST_SEATS, MOST_SEATS
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Unicorn
-
-LEAST_SEATS, MOST_SEATS = 3, 6
+from games.rules.kill_the_unicorns.verbs import doing_of
 
 
 def check_setup(cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
@@ -27,7 +27,7 @@ def allowed_characters(cards: Cards, options: KillTheUnicornsOptions) -> list[st
     """The characters that the variant lets play (KU-A11.3)."""
     if options.has_stratagems or not options.has_abilities:
         return list(cards.decks)
-    return [character for character in cards.decks if not cards.needs_stratagems(character)]
+    return [character for character in cards.decks if not doing_of(cards.abilities[character][1]).needs_stratagems]
 
 
 def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:

@@ -1,12 +1,12 @@
-"""What people see: typed views with no place for a hidden card, built from nothing.
-The same shapes stand in events, so that a client can keep its view up to date from them."""
+"""Cards as people see them: shapes with no place for a hidden card.
+Views and events share them, so that a client can keep its view up to date from events."""
 
 from enum import StrEnum
 
 import msgspec
 
 from games.rules.kernel.table import CardInPlay, Copy
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 
@@ -20,15 +20,6 @@ class UnicornColour(StrEnum):
 
 
 COLOURS: dict[str | None, UnicornColour | None] = {None: None, **{colour.value: colour for colour in UnicornColour}}
-
-
-class HuntingPhase(StrEnum):
-    """What is going on: one of the four phases of a round, a hunt being bidding and resolution together."""
-
-    CHARACTERS = "characters"
-    STRATAGEMS = "stratagems"
-    HUNT = "hunt"
-    MARKET = "market"
 
 
 class HuntCard(msgspec.Struct, frozen=True):
@@ -61,103 +52,6 @@ class UnicornCard(msgspec.Struct):
     weight: int = 1
     pinned: list[CardInPlay] = []
     tokens: list[str] = []
-
-
-class RowSlotView(msgspec.Struct):
-    """A place of the row; the unicorn is gone once it has been hunted."""
-
-    unicorn: UnicornCard | None
-    above: FaceDownStratagem | None
-    below: FaceDownStratagem | None
-
-
-class HuntPile(msgspec.Struct):
-    """Spent hunt cards; which they are is not said where they lie face down for this viewer."""
-
-    count: int
-    cards: list[HuntCard] | None
-
-
-class StratagemPile(msgspec.Struct):
-    """Discarded stratagems; which they are is not said where they lie face down for this viewer."""
-
-    count: int
-    cards: list[CardInPlay] | None
-
-
-class BidView(msgspec.Struct):
-    """What a seat has done in the hunt under way. `cards` and `total` are known once they lie face up."""
-
-    passed: bool = False
-    exposed: bool = False
-    count: int = 0
-    cards: list[HuntCard] | None = None
-    total: int | None = None
-
-
-class HunterView(msgspec.Struct):
-    """The public side of a seat."""
-
-    seat: int
-    character: str | None
-    ability_used: bool
-    hand: int
-    deck: int
-    drawn: int
-    bid: BidView
-    unicorns: list[UnicornCard]
-    held: list[HeldToken]
-    hunt_discard: HuntPile
-    stratagem_discard: StratagemPile
-    score: int
-
-
-class StockView(msgspec.Struct):
-    """One article of the market; `tokens` are those left, where they lie face up."""
-
-    article: str
-    cost: int
-    count: int
-    tokens: list[str] | None
-
-
-class HuntView(msgspec.Struct):
-    """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it)."""
-
-    slot: int
-    number: int
-
-
-class KillTheUnicornsTable(msgspec.Struct):
-    """What lies on the table for all to see."""
-
-    phase: HuntingPhase
-    round: int
-    start: int
-    deck: int
-    row: list[RowSlotView]
-    hunt: HuntView | None
-    market: list[StockView]
-    discard: list[str]
-    hunters: list[HunterView]
-
-
-class KillTheUnicornsYou(msgspec.Struct):
-    """What only this seat may see. `placed` stays empty unless the table shows own stratagems (KU-D16)."""
-
-    seat: int
-    hand: list[HuntCard]
-    played: list[HuntCard]
-    drawn: list[CardInPlay]
-    looked_at: list[CardInPlay]
-    placed: list[CardInPlay]
-
-
-class KillTheUnicornsView(msgspec.Struct):
-    """The Table as one seat, or a spectator, may see it."""
-
-    table: KillTheUnicornsTable
-    you: KillTheUnicornsYou | None
 
 
 def hunt_card(cards: Cards, table: KuTable, copy: Copy) -> HuntCard:

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.rules.kernel.table import Copy, Table, Zone
-from games.rules.kill_the_unicorns.faces import Cards, Face
+from games.rules.kill_the_unicorns.cards import Cards, Face
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 
 Phase = Literal[
@@ -16,7 +16,28 @@ Phase = Literal[
 Place = Literal["above", "below"]
 
 
-class Unicorn(msgspec.Struct, array_like=True):
+UNICORN = {"copy": "u", "colour": "c", "pinned": "p", "tokens": "t"}
+SLOT = {"unicorn": "u", "above": "a", "below": "b"}
+HUNTER = {
+    "character": "c",
+    "hand": "h",
+    "played": "p",
+    "spent": "s",
+    "deck": "d",
+    "drawn": "r",
+    "discarded": "x",
+    "unicorns": "u",
+    "held": "k",
+    "looked_at": "l",
+    "ability_used": "a",
+    "passed": "n",
+    "exposed": "e",
+    "total": "t",
+}
+"""Short names for what every stored game has many times over. They stay as they are: stored games use them."""
+
+
+class Unicorn(msgspec.Struct, omit_defaults=True, rename=UNICORN):
     """A unicorn before a seat. `colour` is the last that was put on it, else the printed one."""
 
     copy: Copy
@@ -25,7 +46,7 @@ class Unicorn(msgspec.Struct, array_like=True):
     tokens: Zone = []
 
 
-class Slot(msgspec.Struct, array_like=True):
+class Slot(msgspec.Struct, omit_defaults=True, rename=SLOT):
     """One place of the row: a unicorn until it is hunted, and the stratagems at it."""
 
     unicorn: Copy | None = None
@@ -44,8 +65,22 @@ class Slot(msgspec.Struct, array_like=True):
             return "above"
         return "below" if self.below is None else None
 
+    def lay(self, stratagem: Copy) -> Place:
+        """Lay a stratagem here, where there is a place for it."""
+        place = self.free_place
+        assert place
+        setattr(self, place, stratagem)
+        return place
 
-class Hunter(msgspec.Struct, array_like=True):
+    def lift(self, stratagem: Copy) -> None:
+        """Take away one that lies here."""
+        if self.above == stratagem:
+            self.above = None
+        else:
+            self.below = None
+
+
+class Hunter(msgspec.Struct, omit_defaults=True, rename=HUNTER):
     """All that belongs to one seat."""
 
     character: str = ""
@@ -120,8 +155,8 @@ class KuTable(Table, kw_only=True):
         raise LookupError(character)
 
     def hunt_id(self, cards: Cards, copy: Copy) -> str:
-        """A hunt card's id among its owner's: h0 is the lowest."""
-        return f"h{(copy - cards.first_hunt) % len(cards.hunts)}"
+        """A hunt card's id among its owner's."""
+        return cards.hunt_ids[(copy - cards.first_hunt) % len(cards.hunts)]
 
     def value(self, cards: Cards, copy: Copy) -> int:
         """What a hunt card is worth."""
@@ -130,6 +165,10 @@ class KuTable(Table, kw_only=True):
     def unicorns_in_row(self, cards: Cards) -> dict[str, Slot]:
         """The slots that still have a unicorn, by its id."""
         return {self.face(cards, slot.unicorn).id: slot for slot in self.row if slot.unicorn is not None}
+
+    def face_down_stratagems(self) -> dict[str, tuple[Slot, Copy]]:
+        """All stratagems in the row with where they lie, by their ids."""
+        return {self.card_id(copy): (slot, copy) for slot in self.row for copy in slot.stratagems}
 
     def unicorns_of(self, cards: Cards, seat: int) -> dict[str, Unicorn]:
         """A seat's unicorns by their ids."""

@@ -1,40 +1,153 @@
-"""The view of a seat or a spectator: a whitelist, put together from what that viewer may know."""
+"""The view of a seat or a spectator: a whitelist, put together from what that viewer may know.
+Its types have no place for a hidden card."""
+
+from enum import StrEnum
+
+import msgspec
 
 from games.rules.kernel.table import CardInPlay
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.faces import Cards
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.scoring import score
+from games.rules.kill_the_unicorns.shown import FaceDownStratagem, HeldToken, HuntCard, UnicornCard
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot
 
+
+class HuntingPhase(StrEnum):
+    """What is going on: one of the four phases of a round, a hunt being bidding and resolution together."""
+
+    CHARACTERS = "characters"
+    STRATAGEMS = "stratagems"
+    HUNT = "hunt"
+    MARKET = "market"
+
+
+class RowSlotView(msgspec.Struct):
+    """A place of the row; the unicorn is gone once it has been hunted."""
+
+    unicorn: UnicornCard | None
+    above: FaceDownStratagem | None
+    below: FaceDownStratagem | None
+
+
+class HuntPile(msgspec.Struct):
+    """Spent hunt cards; which they are is not said where they lie face down for this viewer."""
+
+    count: int
+    cards: list[HuntCard] | None
+
+
+class StratagemPile(msgspec.Struct):
+    """Discarded stratagems; which they are is not said where they lie face down for this viewer."""
+
+    count: int
+    cards: list[CardInPlay] | None
+
+
+class BidView(msgspec.Struct):
+    """What a seat has done in the hunt under way. `cards` and `total` are known once they lie face up."""
+
+    passed: bool = False
+    exposed: bool = False
+    count: int = 0
+    cards: list[HuntCard] | None = None
+    total: int | None = None
+
+
+class HunterView(msgspec.Struct):
+    """The public side of a seat."""
+
+    seat: int
+    character: str | None
+    ability_used: bool
+    hand: int
+    deck: int
+    drawn: int
+    bid: BidView
+    unicorns: list[UnicornCard]
+    held: list[HeldToken]
+    hunt_discard: HuntPile
+    stratagem_discard: StratagemPile
+    score: int
+
+
+class StockView(msgspec.Struct):
+    """One article of the market; `tokens` are those left, where they lie face up."""
+
+    article: str
+    cost: int
+    count: int
+    tokens: list[str] | None
+
+
+class HuntView(msgspec.Struct):
+    """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it)."""
+
+    slot: int
+    number: int
+
+
+class KillTheUnicornsTable(msgspec.Struct):
+    """What lies on the table for all to see."""
+
+    phase: HuntingPhase
+    round: int
+    start: int
+    deck: int
+    row: list[RowSlotView]
+    hunt: HuntView | None
+    market: list[StockView]
+    discard: list[str]
+    hunters: list[HunterView]
+
+
+class KillTheUnicornsYou(msgspec.Struct):
+    """What only this seat may see. `placed` stays empty unless the table shows own stratagems (KU-D16)."""
+
+    seat: int
+    hand: list[HuntCard]
+    played: list[HuntCard]
+    drawn: list[CardInPlay]
+    looked_at: list[CardInPlay]
+    placed: list[CardInPlay]
+
+
+class KillTheUnicornsView(msgspec.Struct):
+    """The Table as one seat, or a spectator, may see it."""
+
+    table: KillTheUnicornsTable
+    you: KillTheUnicornsYou | None
+
+
 PHASE_SHOWN = {
-    "characters": shown.HuntingPhase.CHARACTERS,
-    "stratagems": shown.HuntingPhase.STRATAGEMS,
-    "market": shown.HuntingPhase.MARKET,
-    "market_over": shown.HuntingPhase.MARKET,
+    "characters": HuntingPhase.CHARACTERS,
+    "stratagems": HuntingPhase.STRATAGEMS,
+    "market": HuntingPhase.MARKET,
+    "market_over": HuntingPhase.MARKET,
 }
 
 
-def view(cards: Cards, table: KuTable, viewer: int | None) -> shown.KillTheUnicornsView:
+def view(cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
     """All that this viewer may see."""
-    phase = PHASE_SHOWN.get(table.phase, shown.HuntingPhase.HUNT)
-    public = shown.KillTheUnicornsTable(
+    phase = PHASE_SHOWN.get(table.phase, HuntingPhase.HUNT)
+    public = KillTheUnicornsTable(
         phase=phase,
         round=table.round,
         start=table.start,
         deck=len(table.deck),
         row=[_slot(cards, table, slot) for slot in table.row],
-        hunt=shown.HuntView(table.slot, table.number) if phase == shown.HuntingPhase.HUNT else None,
+        hunt=HuntView(table.slot, table.number) if phase == HuntingPhase.HUNT else None,
         market=market(cards, table),
         discard=[face.id for face in (table.face(cards, c) for c in table.gone) if face.card.kind != "token"],
         hunters=[_hunter(cards, table, seat, viewer) for seat in range(table.seats)],
     )
-    return shown.KillTheUnicornsView(public, None if viewer is None else _private(cards, table, viewer))
+    return KillTheUnicornsView(public, None if viewer is None else _private(cards, table, viewer))
 
 
-def market(cards: Cards, table: KuTable) -> list[shown.StockView]:
+def market(cards: Cards, table: KuTable) -> list[StockView]:
     """The articles with what is left of them."""
     return [
-        shown.StockView(
+        StockView(
             article,
             cards.face(article).card.cost or 0,
             len(tokens),
@@ -46,23 +159,23 @@ def market(cards: Cards, table: KuTable) -> list[shown.StockView]:
 
 def is_hidden(cards: Cards, table: KuTable, article: str) -> bool:
     """Whether the article's tokens lie face down and are drawn blindly (KU-D21)."""
-    return cards.taking(article).take.hidden and not table.options.pate_visible
+    return cards.taking(article).take.hidden and not table.options.tokens_face_up
 
 
-def _slot(cards: Cards, table: KuTable, slot: Slot) -> shown.RowSlotView:
-    return shown.RowSlotView(
+def _slot(cards: Cards, table: KuTable, slot: Slot) -> RowSlotView:
+    return RowSlotView(
         None if slot.unicorn is None else shown.wild_unicorn(cards, table, slot.unicorn),
         shown.face_down(cards, table, slot.above),
         shown.face_down(cards, table, slot.below),
     )
 
 
-def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> shown.HunterView:
+def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> HunterView:
     hunter = table.hunters[seat]
     unicorns = [shown.unicorn(cards, table, unicorn) for unicorn in hunter.unicorns]
     held = [shown.held_token(cards, table, copy) for copy in hunter.held]
     may_look = seat == viewer or not table.options.discards_are_hidden
-    return shown.HunterView(
+    return HunterView(
         seat=seat,
         character=hunter.character or None,
         ability_used=hunter.ability_used,
@@ -72,25 +185,25 @@ def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> show
         bid=_bid(cards, table, hunter),
         unicorns=unicorns,
         held=held,
-        hunt_discard=shown.HuntPile(
+        hunt_discard=HuntPile(
             len(hunter.spent), [shown.hunt_card(cards, table, copy) for copy in hunter.spent] if may_look else None
         ),
-        stratagem_discard=shown.StratagemPile(
+        stratagem_discard=StratagemPile(
             len(hunter.discarded), shown.stratagems(cards, table, hunter.discarded) if may_look else None
         ),
         score=score(unicorns, held).total,
     )
 
 
-def _bid(cards: Cards, table: KuTable, hunter: Hunter) -> shown.BidView:
+def _bid(cards: Cards, table: KuTable, hunter: Hunter) -> BidView:
     is_open = hunter.total is not None or (hunter.exposed and bool(hunter.played))
     played = shown.hunt_cards(cards, table, hunter.played) if is_open else None
-    return shown.BidView(hunter.passed, hunter.exposed, len(hunter.played), played, hunter.total)
+    return BidView(hunter.passed, hunter.exposed, len(hunter.played), played, hunter.total)
 
 
-def _private(cards: Cards, table: KuTable, seat: int) -> shown.KillTheUnicornsYou:
+def _private(cards: Cards, table: KuTable, seat: int) -> KillTheUnicornsYou:
     hunter = table.hunters[seat]
-    return shown.KillTheUnicornsYou(
+    return KillTheUnicornsYou(
         seat=seat,
         hand=shown.hunt_cards(cards, table, hunter.hand),
         played=shown.hunt_cards(cards, table, hunter.played),

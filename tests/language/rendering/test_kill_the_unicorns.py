@@ -11,9 +11,10 @@ import words
 from cards.language.catalogue import shipped
 from cards.language.kill_the_unicorns import LANGUAGE
 from cards.language.kill_the_unicorns import words as vocabulary
-from cards.language.kill_the_unicorns.checks import check_abilities
+from cards.language.kill_the_unicorns.clauses import check_abilities
 from cards.language.kill_the_unicorns.grammar import Verb
-from cards.language.kill_the_unicorns.words import ROLES_AT, VERBS_AT
+from cards.language.kill_the_unicorns.verbs import VERBS_AT
+from cards.language.kill_the_unicorns.words import ROLES_AT
 from tests.language.rendering.meaning import meaning
 from tests.language.rendering.neighbours import neighbours
 from tests.language.rendering.reading import assert_readable, variants
@@ -34,13 +35,13 @@ def steps(draw: st.DrawFn, moment: str) -> Any:
     verb = draw(st.sampled_from(VERBS_AT[moment]))
     match verb:
         case "swap":
-            chooser = draw(role | st.just({"option": "trojan_chooser"}))
+            chooser = draw(role | st.just({"option": "swap_chooser"}))
             return {"swap": {"between": ["owner", "winner"], "chooser": chooser}}
         case "slay":
-            chooser = draw(st.none() | role | st.just({"option": "zombicorn_chooser"}))
+            chooser = draw(st.none() | role | st.just({"option": "slay_chooser"}))
             return {"slay": {"whose": draw(role), **({"chooser": chooser} if chooser else {})}}
         case "award":
-            ends = st.sampled_from(["keeps", "flees", {"option": "not_so_fast_alone"}])
+            ends = st.sampled_from(["keeps", "flees", {"option": "missing_rank"}])
             rank, end = draw(st.integers(1, 6)), draw(st.sampled_from(["highest", "lowest"]))
             return {"award": {"rank": rank, "from": end, "otherwise": draw(ends)}}
         case "lose" | "regain":

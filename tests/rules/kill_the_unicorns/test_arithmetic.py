@@ -7,14 +7,14 @@ from itertools import combinations, product
 import pytest
 
 from cards.language.kill_the_unicorns.words import COLOURS
-from games.rules.kill_the_unicorns.payments import minimal_payments
-from games.rules.kill_the_unicorns.ranking import unique_totals
-from games.rules.kill_the_unicorns.sets import (
+from games.rules.kill_the_unicorns.market import minimal_payments
+from games.rules.kill_the_unicorns.scoring import (
     RAINBOW,
     Coloured,
     best_grouping,
     has_double_rainbow,
     set_bonus,
+    unique_totals,
 )
 
 

@@ -12,7 +12,7 @@ from tests.rules.kill_the_unicorns.leaks import KuWalk
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "playing-kill-the-unicorns.md").read_text(encoding="utf-8")
-SOURCES = (ROOT / "games" / "rules" / "kill_the_unicorns").glob("*.py")
+SOURCES = (ROOT / "games" / "rules" / "kill_the_unicorns").rglob("*.py")
 
 
 def rows(heading: str) -> set[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from cards.language.catalogue import shipped
 from games.rules.kernel.game import decode_table
-from games.rules.kill_the_unicorns.faces import compile_cards
+from games.rules.kill_the_unicorns.cards import compile_sets
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from tests.harness.walk import seed_of
@@ -36,7 +36,7 @@ def changed_cards():
     by_id["wizard"]["abilities"] = [{"when": "compared", "do": [{"change_total": [3, -3]}]}]
     by_id["huntress"]["abilities"] = [{"when": "lost_hunt", "do": [{"regain": {"who": "user", "count": 2}}]}]
     by_id["fake_horn"]["cost"] = 1
-    return compile_cards([raw])
+    return compile_sets([raw])
 
 
 @pytest.mark.proves("KU-A9.7", "KU-D14", "KU-P13")

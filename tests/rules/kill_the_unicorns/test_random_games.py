@@ -9,8 +9,9 @@ import pytest
 from games.rules.kernel.game import State
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
-from games.rules.kill_the_unicorns.shown import KillTheUnicornsView, stratagem
+from games.rules.kill_the_unicorns.shown import stratagem
 from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.view import KillTheUnicornsView
 from tests.harness.checks import Violation
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS

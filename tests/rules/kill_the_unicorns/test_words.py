@@ -41,7 +41,7 @@ def test_every_question_and_choice_of_a_game_has_words():
         walk = ReadingWalk(KillTheUnicorns(), CARDS, KillTheUnicornsOptions(), 6, seed_of(number), costly_every=1000)
         walk.said = said
         walk.to_the_end()
-    ours = {key for key in words.keys("en") if key.startswith(("prompt-ku-", "form-ku-", "choice-ku-"))}
+    ours = {key for key in words.keys("en") if key.startswith(("prompt-ku-", "form-ku-", "label-ku-"))}
     assert said == ours
 
 

@@ -19,10 +19,10 @@ TABLES = [
     if variant != "beginner_2" or seats < 5
 ]
 ODD = KillTheUnicornsOptions(
-    pate_visible=True,
-    trojan_chooser="winner",
-    zombicorn_chooser="owner",
-    not_so_fast_alone="flees",
+    tokens_face_up=True,
+    swap_chooser="winner",
+    slay_chooser="owner",
+    missing_rank="flees",
     allow_two_players=True,
     show_own_stratagems=True,
 )

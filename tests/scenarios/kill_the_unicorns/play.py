@@ -17,8 +17,8 @@ from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.setup import set_up
-from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot, Unicorn
+from games.rules.kill_the_unicorns.view import KillTheUnicornsView
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
 

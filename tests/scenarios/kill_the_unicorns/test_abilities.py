@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.rules.kill_the_unicorns.verbs import doing_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.scenarios.kill_the_unicorns.play import game, plain, refused, trap_id
 
@@ -9,6 +10,7 @@ TRAPS = {"y2": ["b:athletic_unicorn"], "v2": ["c:smelly_unicorn"]}
 
 
 @pytest.mark.proves("KU-C4", "KU-A9.8", "KU-A4.3")
+@pytest.mark.verb("shift_stratagem")
 def test_the_princess_moves_a_hidden_stratagem_in_the_pause_before_the_bids():
     t = game("princess knight wizard", traps=TRAPS)
     assert (t.asked, t.offered) == ("", "a")
@@ -59,6 +61,7 @@ def test_only_unicorns_still_in_the_row_count_for_the_princess():
 
 
 @pytest.mark.proves("KU-C4", "KU-A4.5")
+@pytest.mark.verb("peek")
 def test_the_shaman_alone_sees_what_she_looks_at():
     t = game("shaman knight wizard", traps=TRAPS)
     t.a.uses(stratagem=trap_id(t, "y2"))
@@ -87,6 +90,7 @@ def test_the_shaman_may_look_even_after_cards_were_played():
 
 
 @pytest.mark.proves("KU-C4", "KU-A9.4")
+@pytest.mark.verb("expose")
 def test_the_bard_makes_another_seat_play_face_up():
     t = game("bard knight wizard")
     t.a.uses(seat="2")
@@ -125,6 +129,7 @@ def test_being_mocked_ends_with_the_hunt():
 
 
 @pytest.mark.proves("KU-A9.5", "KU-D8")
+@pytest.mark.verb("extra_cards")
 def test_the_knight_plays_one_card_more_than_the_hunt_asks_for():
     t = game("princess knight bard").a.hunts(1, 1, 2)
     t.b.overkills(1, 1, 2, 2)
@@ -152,6 +157,7 @@ def test_a_knight_without_the_extra_card_can_only_bid_as_the_others():
 
 
 @pytest.mark.proves("KU-C4", "KU-D51")
+@pytest.mark.verb("change_total")
 def test_the_wizard_can_make_a_tie():
     t = game("wizard knight princess").bids(a=[2], b=[3])
     assert t.asked == "a"
@@ -180,6 +186,7 @@ def test_a_wizard_who_does_not_take_part_is_not_asked():
 
 
 @pytest.mark.proves("KU-C4", "KU-A7.2", "KU-A9.8")
+@pytest.mark.verb("regain")
 def test_a_losing_huntress_takes_one_card_back_and_may_spend_it():
     t = game("princess knight huntress", row="y2 v2 b2 k2", hands={"c": [3, 1]})
     for _ in range(3):
@@ -257,7 +264,10 @@ def test_the_clock_uses_no_ability_for_an_absent_seat():
 
 @pytest.mark.proves("KU-A9.6")
 def test_princess_and_shaman_are_the_ones_that_need_stratagems():
-    assert [character for character in CARDS.decks if CARDS.needs_stratagems(character)] == ["princess", "shaman"]
+    assert [character for character in CARDS.decks if doing_of(CARDS.abilities[character][1]).needs_stratagems] == [
+        "princess",
+        "shaman",
+    ]
 
 
 @pytest.mark.proves("KU-C4", "KU-A6.4")

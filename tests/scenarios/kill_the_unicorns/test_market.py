@@ -60,6 +60,7 @@ def test_a_token_that_is_sold_is_gone_for_good():
 
 
 @pytest.mark.proves("KU-A7.4", "KU-D13", "KU-D23")
+@pytest.mark.verb("slay")
 def test_butchery_trades_a_unicorn_with_all_that_lies_on_it_for_a_pate():
     t = market(own={"a": ["y4 b:athletic_unicorn horn", "s1"]}, stock={"butchery": ["pate_3"]})
     t.a.buys("butchery", "y4", (2,))
@@ -82,12 +83,13 @@ def test_a_pate_is_drawn_blindly_and_then_lies_open():
 
 @pytest.mark.proves("KU-D21", "KU-A13.1")
 def test_with_visible_pates_the_buyer_picks_one():
-    t = market(stock={"butchery": ["pate_1", "pate_3"]}, pate_visible=True)
+    t = market(stock={"butchery": ["pate_1", "pate_3"]}, tokens_face_up=True)
     assert t.b.view.table.market[0].tokens == ["pate_1", "pate_3"]
     assert t.a.buys("butchery", "s1", (2,), "pate_3").a.score == 3
 
 
 @pytest.mark.proves("KU-A7.4", "KU-A8.3")
+@pytest.mark.verb("take")
 def test_a_fake_horn_gives_two_points():
     assert market(own={"a": ["y4"]}).a.buys("fake_horn", "y4", (3,)).a.shown("y4").stars == 4
 
@@ -101,6 +103,7 @@ def test_candy_floss_gives_the_colour_the_buyer_picks():
 
 
 @pytest.mark.proves("KU-A7.4")
+@pytest.mark.verb("paint")
 def test_fairy_dust_gives_a_colour_and_two_points():
     t = market(own={"a": ["y4"]}).a.buys("fairy_dust", "y4", (3, 3), "dust_pink")
     assert (t.a.shown("y4").colour, t.a.shown("y4").stars) == ("pink", 4)

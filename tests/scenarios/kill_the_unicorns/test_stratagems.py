@@ -74,6 +74,7 @@ def test_a_siamese_unicorn_without_colour_is_in_no_set_until_it_is_painted():
 
 
 @pytest.mark.proves("KU-A10.2", "KU-D47", "KU-A6.5")
+@pytest.mark.verb("swap")
 def test_the_owner_of_a_trojan_unicorn_picks_both_unicorns_to_swap():
     t = trapped("trojan_unicorn", own={"a": ["v4", "v5"], "b": ["b4 c:athletic_unicorn horn", "b5"]}).bids(b=[4])
     assert t.asked == "a"
@@ -87,7 +88,7 @@ def test_the_owner_of_a_trojan_unicorn_picks_both_unicorns_to_swap():
 
 @pytest.mark.proves("KU-D47", "KU-A13.1")
 def test_the_table_may_let_the_winner_pick_instead():
-    t = trapped("trojan_unicorn", own={"a": ["v4", "v5"], "b": ["b4"]}, trojan_chooser="winner").bids(b=[4])
+    t = trapped("trojan_unicorn", own={"a": ["v4", "v5"], "b": ["b4"]}, swap_chooser="winner").bids(b=[4])
     assert t.asked == "b"
     assert t.b.chooses("v5").a.unicorns == ["v4", "b4"]
 
@@ -115,6 +116,7 @@ def test_the_hunted_unicorn_cannot_be_swapped():
 
 
 @pytest.mark.proves("KU-A10.3", "KU-D48", "KU-D12", "KU-D13", "KU-D23")
+@pytest.mark.verb("slay")
 def test_zombicorn_costs_the_winner_an_own_unicorn_with_everything_on_it():
     t = trapped("zombicorn", own={"b": ["b4 c:athletic_unicorn horn", "b5"]}).bids(b=[4])
     assert t.asked == "b"
@@ -128,7 +130,7 @@ def test_zombicorn_costs_the_winner_an_own_unicorn_with_everything_on_it():
 
 @pytest.mark.proves("KU-D48", "KU-A13.1")
 def test_the_table_may_let_the_owner_of_zombicorn_pick():
-    t = trapped("zombicorn", own={"b": ["b4", "b5"]}, zombicorn_chooser="owner").bids(b=[4])
+    t = trapped("zombicorn", own={"b": ["b4", "b5"]}, slay_chooser="owner").bids(b=[4])
     assert t.asked == "a"
     assert t.a.chooses("b5").b.unicorns == ["b4", "y2"]
 
@@ -140,6 +142,7 @@ def test_zombicorn_does_nothing_to_a_winner_without_unicorns():
 
 
 @pytest.mark.proves("KU-A10.1", "KU-A6.5")
+@pytest.mark.verb("award")
 def test_not_so_fast_gives_the_unicorn_to_the_second():
     t = trapped("not_so_fast").bids(a=[1], b=[4], c=[2])
     assert t.c.unicorns == ["s3", "y2"]
@@ -155,7 +158,7 @@ def test_not_so_fast_counts_ranks_after_ties_and_a_winner_alone_keeps_the_unicor
 
 @pytest.mark.proves("KU-D49", "KU-A13.1")
 def test_the_table_may_let_the_unicorn_flee_instead():
-    t = trapped("not_so_fast", not_so_fast_alone="flees").bids(b=[4])
+    t = trapped("not_so_fast", missing_rank="flees").bids(b=[4])
     assert t.discard == ["y2"]
     assert t.b.spent == [4]
 
@@ -196,6 +199,7 @@ def test_a_colour_potion_colours_a_legendary_unicorn():
 
 
 @pytest.mark.proves("KU-C5", "KU-D45")
+@pytest.mark.verb("paint")
 def test_colour_drain_takes_the_colour_and_candy_floss_brings_one_back():
     t = trapped("colour_drain", own={"b": ["y5"]}).bids(b=[4])
     assert t.b.shown("y2").colour is None
@@ -212,6 +216,7 @@ def test_colour_drain_has_nothing_to_take_from_a_legendary_unicorn():
 
 
 @pytest.mark.proves("KU-D52", "KU-A6.3")
+@pytest.mark.verb("flee")
 def test_runaway_song_makes_the_unicorn_flee_and_the_token_stays():
     t = game("bard knight princess", traps={"y2": ["a:runaway_song", "b:athletic_unicorn"]}).bids(a=[1], b=[4])
     t.b.picks("above")
@@ -233,6 +238,7 @@ def test_after_a_runaway_song_the_huntress_may_still_retrieve_a_card():
 
 
 @pytest.mark.proves("KU-C5", "KU-D12")
+@pytest.mark.verb("regain")
 def test_encore_gives_the_winner_one_played_card_back():
     t = trapped("encore").bids(b=[4, 3], a=[1, 1])
     assert t.asked == "b"
@@ -257,6 +263,7 @@ def test_a_card_that_came_back_by_encore_pays_at_the_market():
 
 
 @pytest.mark.proves("KU-C5", "KU-D12")
+@pytest.mark.verb("lose")
 def test_royal_tax_takes_a_hunt_card_from_the_winners_hand():
     t = trapped("royal_tax").bids(b=[4])
     assert t.asked == "b"
@@ -287,7 +294,7 @@ def test_a_taxed_card_comes_back_at_the_end_of_the_round():
 @pytest.mark.parametrize(("chooser", "first", "second"), [("owner", "give", "take"), ("winner", "take", "give")])
 def test_whoever_picks_for_a_trojan_unicorn_is_told_which_one_is_lost(chooser, first, second):
     own = {"a": ["v4", "v5"], "b": ["b4", "b5"]}
-    t = trapped("trojan_unicorn", own=own, trojan_chooser=chooser).bids(b=[4])
+    t = trapped("trojan_unicorn", own=own, swap_chooser=chooser).bids(b=[4])
     asked = t.a if chooser == "owner" else t.b
     assert asked.prompt().text.key == f"prompt-ku-choose-unicorn-{first}"
     asked.chooses("v4")

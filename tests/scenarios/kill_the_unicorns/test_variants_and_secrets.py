@@ -132,10 +132,10 @@ def test_the_options_have_the_documented_defaults():
     assert KillTheUnicornsOptions() == KillTheUnicornsOptions(
         variant="normal",
         first_seat="random",
-        pate_visible=False,
-        trojan_chooser="owner",
-        zombicorn_chooser="winner",
-        not_so_fast_alone="keeps",
+        tokens_face_up=False,
+        swap_chooser="owner",
+        slay_chooser="winner",
+        missing_rank="keeps",
         allow_two_players=False,
         show_own_stratagems=False,
     )

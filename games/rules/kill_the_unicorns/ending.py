@@ -8,9 +8,7 @@ import msgspec
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Outcome
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.ranking import unique_totals
-from games.rules.kill_the_unicorns.scoring import score
-from games.rules.kill_the_unicorns.sets import Coloured, has_double_rainbow
+from games.rules.kill_the_unicorns.scoring import Coloured, has_double_rainbow, score, unique_totals
 from games.rules.kill_the_unicorns.table import KuTable
 
 

@@ -3,15 +3,18 @@ Nothing here changes during a game; a Table holds only numbers into it."""
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import assert_never
 
 import msgspec
 
 from cards.language.kill_the_unicorns import LANGUAGE, Card
-from cards.language.kill_the_unicorns.grammar import Peek, ShiftStratagem, Take, Verb, When, While
+from cards.language.kill_the_unicorns.grammar import Verb, When, While
+from cards.language.kill_the_unicorns.verbs.take import Take
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns.sets import needs
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -51,18 +54,20 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         """The copy that is the first hunt card of seat 0; the hunt cards of the others follow."""
         return len(self.unicorns) + len(self.starters)
 
+    @cached_property
+    def hunt_ids(self) -> tuple[str, ...]:
+        """What a seat's hunt cards are called: h0 is the lowest."""
+        return tuple(f"h{number}" for number in range(len(self.hunts)))
+
     def face(self, card: str) -> Face:
         """The face with this card id."""
         return self.faces[self.number[card]]
 
-    def ability(self, character: str) -> tuple[str, Verb]:
-        """When a character's ability works, and what it does."""
-        ((moment, (step,)),) = self.face(character).steps.items()
-        return moment, step
-
-    def needs_stratagems(self, character: str) -> bool:
-        """Whether the ability is about stratagems, and so out of a game without them (KU-A9.6)."""
-        return isinstance(self.ability(character)[1], ShiftStratagem | Peek)
+    @cached_property
+    def abilities(self) -> dict[str, tuple[str, Verb]]:
+        """When each character's ability works, and what it does."""
+        steps = {face.id: face.steps for face in self.faces if face.card.kind == "character"}
+        return {character: (moment, step) for character, at in steps.items() for moment, (step,) in at.items()}
 
     def taking(self, article: str) -> Take:
         """How a token of the article is taken."""
@@ -70,12 +75,13 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         return next(step for step in steps if isinstance(step, Take))
 
 
-def compile_cards(card_sets: Sequence[CardSetData]) -> Cards:
+def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     """The one card set of a game, read and laid out. Raises BadSetup with every fault."""
     if len(card_sets) != 1:
         raise BadSetup([say("setup-ku-one-card-set")])
     card_set, issues = read_set(card_sets[0], {LANGUAGE.ruleset: LANGUAGE})
-    if card_set is None:
+    issues += needs(card_set.cards) if card_set else ()
+    if card_set is None or issues:
         raise BadSetup([say("setup-ku-card-set-fault", fault=str(issue)) for issue in issues])
     faces = tuple(_face(card) for card in card_set.cards)
 
@@ -95,11 +101,16 @@ def compile_cards(card_sets: Sequence[CardSetData]) -> Cards:
 
 
 def _face(card: Card) -> Face:
-    lasting = [clause for clause in card.abilities if isinstance(clause, While)]
-    stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
-    weight = max([clause.weight for clause in lasting], default=1)
+    lasting: list[While] = []
     steps: dict[str, tuple[Verb, ...]] = {}
     for clause in card.abilities:
-        if isinstance(clause, When):
-            steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
+        match clause:
+            case While():
+                lasting.append(clause)
+            case When():
+                steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
+            case _:
+                assert_never(clause)
+    stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
+    weight = max([clause.weight for clause in lasting], default=1)
     return Face(card, stars, weight, sum(clause.points for clause in lasting), steps)

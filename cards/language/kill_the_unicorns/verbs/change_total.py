@@ -1,0 +1,23 @@
+"""`change_total`: somebody changes the own total."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.words import Small
+
+
+class ChangeTotal(Struct, frozen=True):
+    """Change the own total by one of these numbers, never below zero."""
+
+    change_total: Annotated[tuple[Small, ...], Meta(min_length=1)]
+
+
+class ChangeTotalWords(VerbWords[ChangeTotal], of=ChangeTotal):
+    moments = ("compared",)
+
+    def phrase(self, step: ChangeTotal, say: Phrases) -> str:
+        changes = say.either([f"{change:+d}".replace("-", "−") for change in step.change_total])
+        return say.say("change-total", changes=changes)

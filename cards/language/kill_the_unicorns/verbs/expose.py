@@ -1,0 +1,21 @@
+"""`expose`: another player must play face up."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+
+
+class Expose(Struct, frozen=True):
+    """Another player who has not decided yet plays the hunt cards of this hunt face up."""
+
+    expose: Literal[True] = True
+
+
+class ExposeWords(VerbWords[Expose], of=Expose):
+    moments = ("before_play", "hunt")
+
+    def phrase(self, step: Expose, say: Phrases) -> str:
+        return say.say("expose")

@@ -1,0 +1,21 @@
+"""`extra_cards`: a bid with more hunt cards than the hunt asks for."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+
+
+class ExtraCards(Struct, frozen=True):
+    """Play so many hunt cards more than the number of the hunt."""
+
+    extra_cards: Annotated[int, Meta(ge=1, le=5)]
+
+
+class ExtraCardsWords(VerbWords[ExtraCards], of=ExtraCards):
+    moments = ("own_bid",)
+
+    def phrase(self, step: ExtraCards, say: Phrases) -> str:
+        return say.say("extra-cards", count=step.extra_cards)

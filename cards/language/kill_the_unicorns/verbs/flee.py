@@ -1,0 +1,21 @@
+"""`flee`: the hunted unicorn flees."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+
+
+class Flee(Struct, frozen=True):
+    """The hunted unicorn flees."""
+
+    flee: Literal[True] = True
+
+
+class FleeWords(VerbWords[Flee], of=Flee):
+    moments = ("revealed",)
+
+    def phrase(self, step: Flee, say: Phrases) -> str:
+        return say.say("flee")

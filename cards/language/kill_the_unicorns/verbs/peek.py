@@ -1,0 +1,21 @@
+"""`peek`: somebody looks at a face-down stratagem."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+
+
+class Peek(Struct, frozen=True):
+    """Look secretly at a face-down stratagem of the row."""
+
+    peek: Literal[True] = True
+
+
+class PeekWords(VerbWords[Peek], of=Peek):
+    moments = ("before_play", "hunt")
+
+    def phrase(self, step: Peek, say: Phrases) -> str:
+        return say.say("peek")

@@ -1,0 +1,26 @@
+"""`regain`: hunt cards played in this hunt go back to the hand."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.verbs.lose import HuntCards
+
+
+class Regain(Struct, frozen=True):
+    """Take hunt cards played in this hunt back into the hand."""
+
+    regain: HuntCards = HuntCards()
+
+
+class RegainWords(VerbWords[Regain], of=Regain):
+    moments = ("revealed", "lost_hunt")
+
+    def roles(self, step: Regain) -> Iterator[tuple[str, str]]:
+        yield "who", step.regain.who
+
+    def phrase(self, step: Regain, say: Phrases) -> str:
+        who = step.regain.who
+        return say.say("regain", form=say.form(who), who=say.role(who), count=step.regain.count)

@@ -1,0 +1,49 @@
+"""`swap`: one unicorn of each of two players changes hands."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from cards.language.issues import Issue, issue, step_into
+from cards.language.kill_the_unicorns.phrases import Phrases, TableOption
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.words import Role
+
+
+class SwapOption(TableOption, frozen=True):
+    """The table decides who chooses."""
+
+    option: Annotated[Literal["swap_chooser"], Meta(title="option")]
+
+
+class Swapping(Struct, frozen=True, kw_only=True):
+    """One unicorn of each of two players changes hands, with all that lies on it."""
+
+    between: Annotated[tuple[Role, ...], Meta(min_length=2)]
+    chooser: Annotated[Role | SwapOption, Meta(title="chooser")] = "winner"
+
+
+class Swap(Struct, frozen=True):
+    """Swap one unicorn of each of two players."""
+
+    swap: Swapping
+
+
+class SwapWords(VerbWords[Swap], of=Swap):
+    moments = ("revealed",)
+
+    def roles(self, step: Swap) -> Iterator[tuple[str, str]]:
+        if isinstance(step.swap.chooser, str):
+            yield "chooser", step.swap.chooser
+        for role in step.swap.between:
+            yield "between", role
+
+    def check(self, step: Swap, moment: str, place: str) -> Iterator[Issue]:
+        yield from super().check(step, moment, place)
+        if len(set(step.swap.between)) != 2:
+            yield issue(step_into(place, "between"), "ku-swap-two")
+
+    def phrase(self, step: Swap, say: Phrases) -> str:
+        sides = say.both([say.role(role) for role in step.swap.between])
+        return say.say("swap", sides=sides, chooser=say.chooser(step.swap.chooser))

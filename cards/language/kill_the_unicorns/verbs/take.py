@@ -1,0 +1,33 @@
+"""`take`: the buyer takes a token of the article."""
+
+from typing import Annotated, ClassVar, Literal
+
+from msgspec import Meta, Struct
+
+from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.verb_words import VerbWords
+
+
+class Taking(Struct, frozen=True, kw_only=True):
+    """A token of the article goes on the chosen unicorn, or lies before the buyer; `hidden` ones are drawn blindly."""
+
+    short: ClassVar[str] = "to"
+    to: Annotated[Literal["unicorn", "seat"], Meta(title="place")] = "unicorn"
+    hidden: bool = False
+
+
+class Take(Struct, frozen=True):
+    """Take a token of the article."""
+
+    take: Taking = Taking()
+
+
+class TakeWords(VerbWords[Take], of=Take):
+    moments = ("bought",)
+    takes_token = True
+
+    def uses_unicorn(self, step: Take) -> bool:
+        return step.take.to == "unicorn"
+
+    def phrase(self, step: Take, say: Phrases) -> str:
+        return say.say("take", to=step.take.to, hidden="yes" if step.take.hidden else "no")

@@ -1,0 +1,104 @@
+"""What the rules know of a verb: what happens when it is done, at each moment at which the language allows it.
+One class a verb, in `verbs/`. A class without the part for one of its moments fails at import, not in play."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from cards.language.kill_the_unicorns.verb_words import VERBS as WORDS
+from games.rules.kernel.prompts import Action, FormField
+from games.rules.kernel.registry import Registry
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Copy
+from games.rules.kill_the_unicorns.table import KuTable, Unicorn
+
+S = TypeVar("S", bound=Struct)
+Choices = dict[str, FormField]
+Roles = Mapping[str, int]
+
+
+@dataclass
+class Chase:
+    """A hunt being resolved: the unicorn, who is left after ties, and who takes it (nobody: it flees)."""
+
+    unicorn: Copy
+    survivors: list[int]
+    captor: int | None = field(init=False)
+    roles: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.captor = self.survivors[0] if self.survivors else None
+
+
+@dataclass(frozen=True)
+class Purchase:
+    """What a seat has just bought: the unicorn that it is for, and the token that comes with it."""
+
+    seat: int
+    unicorn: str
+    token: Copy
+
+
+class Doing(Generic[S]):
+    """The doing of one verb. It has the method of each moment that the verb's words name."""
+
+    needs_stratagems: ClassVar[bool] = False
+    """Whether there is nothing to do in a game without stratagems (KU-A9.6)."""
+    moves_unicorns: ClassVar[bool] = False
+    """Whether a collection may be complete afterwards."""
+
+    def __init_subclass__(cls, of: type[Struct]) -> None:
+        if of not in WORDS:
+            raise TypeError(f"{cls.__name__} is of {of.__name__}, which is no verb of the language")
+        for moment in WORDS[of].moments:
+            for part in PARTS[moment]:
+                if getattr(cls, part) is getattr(Doing, part):
+                    raise TypeError(f'{cls.__name__} must have {part}(): "{WORDS[of].verb}" is allowed when {moment}')
+        VERBS.join(of, cls)
+
+    def spring(self, run: Run[KuTable], step: S, chase: Chase) -> bool:
+        """Do it for a stratagem just revealed; False if there was nothing to act on."""
+        raise NotImplementedError
+
+    def mark(self, run: Run[KuTable], step: S, unicorn: Unicorn, seat: int, roles: Roles) -> None:
+        """Do it to a unicorn of this seat that was just taken, or just got a token."""
+        raise NotImplementedError
+
+    def ways(self, run: Run[KuTable], step: S, seat: int) -> Iterator[Choices]:
+        """The choices of each form in which the seat may use it as an ability now; none if it has nothing to act on."""
+        raise NotImplementedError
+
+    def use(self, run: Run[KuTable], step: S, seat: int, action: Action) -> None:
+        """Do it as an ability, with the choices that one of its forms was filled with."""
+        raise NotImplementedError
+
+    def more_cards(self, step: S) -> int:
+        """How many more cards the seat plays when it uses it as its bid."""
+        raise NotImplementedError
+
+    def buy(self, run: Run[KuTable], step: S, purchase: Purchase) -> None:
+        """Do it as part of a purchase."""
+        raise NotImplementedError
+
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "revealed": ("spring",),
+    "captured": ("mark",),
+    "placed": ("mark",),
+    "before_play": ("ways", "use"),
+    "hunt": ("ways", "use"),
+    "compared": ("ways", "use"),
+    "lost_hunt": ("ways", "use"),
+    "own_bid": ("more_cards",),
+    "bought": ("buy",),
+}
+"""What a verb must have to be done at a moment."""
+
+VERBS: Registry[Doing[Any]] = Registry("verb")
+
+
+def doing_of(step: Struct) -> Doing[Any]:
+    """The class that does this step."""
+    return VERBS.by_struct[type(step)]

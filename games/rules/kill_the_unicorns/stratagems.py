@@ -1,0 +1,84 @@
+"""Stratagems in the row (KU-A4, KU-A6): everybody lays one, the winner of a hunt reveals one, it does what it says.
+Nothing here knows a card by name; where a step has nothing to act on, an event says so and the next follows."""
+
+import msgspec
+
+from games.rules.kernel.events import secret
+from games.rules.kernel.prompts import Prompt, one_of
+from games.rules.kernel.run import Run
+from games.rules.kernel.table import Copy
+from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.actions import PickStratagem, PlaceStratagem
+from games.rules.kill_the_unicorns.bidding import hunted_unicorn, open_hunt
+from games.rules.kill_the_unicorns.doing import Chase
+from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
+from games.rules.kill_the_unicorns.piles import Discards
+from games.rules.kill_the_unicorns.table import KuTable, Slot, Unicorn
+from games.rules.kill_the_unicorns.verbs import doing_of
+from games.rules.kill_the_unicorns.view import own_placed
+
+
+def place_stratagem(run: Run[KuTable]) -> None:
+    """One seat lays one of its two stratagems at a unicorn and discards the other (KU-A4.2)."""
+    table = run.table
+    seat = table.turn
+    hunter = table.hunters[seat]
+    drawn = {table.card_id(copy): copy for copy in hunter.drawn}
+    open_slots = {name: slot for name, slot in table.unicorns_in_row(run.cards).items() if slot.free_place}
+    form = PlaceStratagem.form(card=one_of("stratagem", drawn), unicorn=one_of("unicorn", open_slots))
+    prompt = Prompt(seat, "place_stratagem", (form,), say("prompt-ku-place-stratagem"))
+    action = run.ask(prompt, quiet=True)
+    copy, slot = drawn[action.one("card")], open_slots[action.one("unicorn")]
+    hunter.drawn = []
+    table.hide(copy)
+    place = slot.lay(copy)
+    discards = Discards(run.cards, table)
+    discards.put_away([other for other in drawn.values() if other != copy])
+    secrets, facts = discards.news()
+    lying = msgspec.to_builtins(shown.face_down(run.cards, table, copy))
+    if table.options.show_own_stratagems:
+        secrets.append(secret([seat], placed=msgspec.to_builtins(own_placed(run.cards, table, seat))))
+    run.emit(
+        "stratagem_placed", *secrets, seat=seat, unicorn=action.one("unicorn"), place=place, stratagem=lying, **facts
+    )
+    table.turn = table.after(seat)
+    if table.turn == table.start:
+        open_hunt(run, 0)
+
+
+def reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None:
+    """The winner reveals the stratagem; of two, one picked without looking (KU-A6.4)."""
+    table = run.table
+    run.emit("hunt_won", seat=winner, unicorn=hunted_unicorn(run))
+    copy = slot.above if slot.above is not None else slot.below
+    if slot.above is not None and slot.below is not None:
+        form = PickStratagem.form(slot=one_of("place", ["above", "below"]))
+        text = say("prompt-ku-pick-stratagem", card=hunted_unicorn(run))
+        picked = run.ask(Prompt(winner, "pick_stratagem", (form,), text)).one("slot")
+        copy = slot.above if picked == "above" else slot.below
+    if copy is not None:
+        card = msgspec.to_builtins(shown.stratagem(run.cards, table, copy))
+        run.emit("stratagem_revealed", seat=winner, owner=table.owner_of(run.cards, copy), stratagem=card)
+    return copy
+
+
+def spring(run: Run[KuTable], chase: Chase, stratagem: Copy) -> None:
+    """Do what the revealed stratagem says, before the unicorn is taken (KU-A6.5)."""
+    table = run.table
+    face = table.face(run.cards, stratagem)
+    steps = face.steps.get("revealed", ())
+    chase.roles = {"owner": table.owner_of(run.cards, stratagem), "winner": chase.survivors[0]}
+    for step in steps:
+        run.tick(face.id)
+        if not doing_of(step).spring(run, step, chase):
+            run.emit("effect_missed", card=face.id)
+    if any(doing_of(step).moves_unicorns for step in steps):
+        look_for_double_rainbow(run, chase.captor)
+
+
+def mark_captured(run: Run[KuTable], chase: Chase, captor: int, caught: Unicorn, stratagem: Copy) -> None:
+    """A stratagem that changes the unicorn does so when it is taken (KU-D45)."""
+    chase.roles["captor"] = captor
+    for step in run.table.face(run.cards, stratagem).steps.get("captured", ()):
+        doing_of(step).mark(run, step, caught, captor, chase.roles)

@@ -1,0 +1,29 @@
+"""`award`: the hunted unicorn goes to another rank of the totals that no tie has cancelled."""
+
+from cards.language.kill_the_unicorns.verbs.award import Award
+from games.rules.kernel.run import Run
+from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+class Awarding(Doing[Award], of=Award):
+    """KU-D49"""
+
+    def spring(self, run: Run[KuTable], step: Award, chase: Chase) -> bool:
+        ranked = chase.survivors if step.award.counted == "highest" else chase.survivors[::-1]
+        if step.award.rank > len(ranked):
+            return _nobody_has_it(run.table, step, chase)
+        captor = ranked[step.award.rank - 1]
+        if captor == chase.captor:
+            return False
+        chase.captor = captor
+        run.emit("captor_changed", seat=captor)
+        return True
+
+
+def _nobody_has_it(table: KuTable, step: Award, chase: Chase) -> bool:
+    otherwise = step.award.otherwise
+    if (otherwise if isinstance(otherwise, str) else table.options.missing_rank) == "keeps":
+        return False
+    chase.captor = None
+    return True

@@ -1,0 +1,25 @@
+"""`expose`: another player must play the hunt cards of this hunt face up."""
+
+from collections.abc import Iterator
+
+from cards.language.kill_the_unicorns.verbs.expose import Expose
+from games.rules.kernel.prompts import Action, one_of
+from games.rules.kernel.run import Run
+from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+class Exposing(Doing[Expose], of=Expose):
+    """Only others who have neither played nor passed can be exposed (KU-A9.4)."""
+
+    def ways(self, run: Run[KuTable], step: Expose, seat: int) -> Iterator[Choices]:
+        table = run.table
+        others = [other for other in table.clockwise(table.after(seat)) if other != seat]
+        open_to = [o for o in others if not table.hunters[o].has_decided and not table.hunters[o].exposed]
+        if open_to:
+            yield {"seat": one_of("seat", map(str, open_to))}
+
+    def use(self, run: Run[KuTable], step: Expose, seat: int, action: Action) -> None:
+        target = int(action.one("seat"))
+        run.table.hunters[target].exposed = True
+        run.emit("seat_exposed", seat=seat, target=target)

@@ -1,0 +1,26 @@
+"""`lose`: somebody discards hunt cards from the hand, as many as there are."""
+
+from cards.language.kill_the_unicorns.verbs.lose import Lose
+from games.rules.kernel.run import Run
+from games.rules.kill_the_unicorns.asking import choose_hunt_cards
+from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.piles import Discards
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+class Losing(Doing[Lose], of=Lose):
+    """The loser chooses."""
+
+    def spring(self, run: Run[KuTable], step: Lose, chase: Chase) -> bool:
+        table, seat = run.table, chase.roles[step.lose.who]
+        hunter = table.hunters[seat]
+        if not hunter.hand:
+            return False
+        chosen = choose_hunt_cards(run, seat, hunter.hand, step.lose.count, "lose")
+        lost = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in chosen]
+        hunter.hand = [copy for copy in hunter.hand if copy not in lost]
+        discards = Discards(run.cards, table)
+        discards.spend(seat, lost)
+        secrets, facts = discards.news()
+        run.emit("hunt_cards_lost", *secrets, seat=seat, **facts)
+        return True

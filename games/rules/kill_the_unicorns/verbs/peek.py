@@ -1,0 +1,31 @@
+"""`peek`: somebody looks secretly at a face-down stratagem of the row."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cards.language.kill_the_unicorns.verbs.peek import Peek
+from games.rules.kernel.events import secret
+from games.rules.kernel.prompts import Action, one_of
+from games.rules.kernel.run import Run
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+class Peeking(Doing[Peek], of=Peek):
+    """What was looked at stays known as long as it lies face down."""
+
+    needs_stratagems = True
+
+    def ways(self, run: Run[KuTable], step: Peek, seat: int) -> Iterator[Choices]:
+        stratagems = run.table.face_down_stratagems()
+        if stratagems:
+            yield {"stratagem": one_of("face_down", stratagems)}
+
+    def use(self, run: Run[KuTable], step: Peek, seat: int, action: Action) -> None:
+        table, stratagem = run.table, action.one("stratagem")
+        _, copy = table.face_down_stratagems()[stratagem]
+        table.hunters[seat].looked_at.append(copy)
+        card = msgspec.to_builtins(shown.stratagem(run.cards, table, copy))
+        run.emit("stratagem_looked_at", secret([seat], card=card), seat=seat, stratagem=stratagem)

@@ -1,0 +1,42 @@
+"""`regain`: hunt cards that lie open in this hunt go back to the hand."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cards.language.kill_the_unicorns.verbs.regain import Regain
+from games.rules.kernel.prompts import Action, some_of
+from games.rules.kernel.run import Run
+from games.rules.kill_the_unicorns import shown
+from games.rules.kill_the_unicorns.asking import choose_hunt_cards
+from games.rules.kill_the_unicorns.doing import Chase, Choices, Doing
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+class Regaining(Doing[Regain], of=Regain):
+    """A stratagem gives back all it can; an ability as many as its user likes."""
+
+    def spring(self, run: Run[KuTable], step: Regain, chase: Chase) -> bool:
+        seat = chase.roles[step.regain.who]
+        played = run.table.hunters[seat].played
+        if not played:
+            return False
+        _regain(run, seat, choose_hunt_cards(run, seat, played, step.regain.count, "regain"))
+        return True
+
+    def ways(self, run: Run[KuTable], step: Regain, seat: int) -> Iterator[Choices]:
+        played = [run.table.hunt_id(run.cards, copy) for copy in sorted(run.table.hunters[seat].played)]
+        if played:
+            yield {"cards": some_of("hunt", played, 1, min(step.regain.count, len(played)))}
+
+    def use(self, run: Run[KuTable], step: Regain, seat: int, action: Action) -> None:
+        _regain(run, seat, action.some("cards"))
+
+
+def _regain(run: Run[KuTable], seat: int, chosen: list[str]) -> None:
+    table = run.table
+    hunter = table.hunters[seat]
+    back = [copy for copy in hunter.played if table.hunt_id(run.cards, copy) in chosen]
+    hunter.played = [copy for copy in hunter.played if copy not in back]
+    hunter.hand = sorted([*hunter.hand, *back])
+    run.emit("hunt_cards_regained", seat=seat, cards=msgspec.to_builtins(shown.hunt_cards(run.cards, table, back)))

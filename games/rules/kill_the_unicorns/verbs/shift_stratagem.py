@@ -1,0 +1,30 @@
+"""`shift_stratagem`: a face-down stratagem goes to another unicorn of the row, unseen."""
+
+from collections.abc import Iterator
+
+from cards.language.kill_the_unicorns.verbs.shift_stratagem import ShiftStratagem
+from games.rules.kernel.prompts import Action, one_of
+from games.rules.kernel.run import Run
+from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.table import KuTable
+
+
+class ShiftingAStratagem(Doing[ShiftStratagem], of=ShiftStratagem):
+    """A form for each stratagem that can go somewhere: to another unicorn with a free place."""
+
+    needs_stratagems = True
+
+    def ways(self, run: Run[KuTable], step: ShiftStratagem, seat: int) -> Iterator[Choices]:
+        unicorns = run.table.unicorns_in_row(run.cards)
+        for stratagem, (home, _) in run.table.face_down_stratagems().items():
+            targets = [name for name, slot in unicorns.items() if slot is not home and slot.free_place]
+            if targets:
+                yield {"stratagem": one_of("face_down", [stratagem]), "unicorn": one_of("unicorn", targets)}
+
+    def use(self, run: Run[KuTable], step: ShiftStratagem, seat: int, action: Action) -> None:
+        stratagem, unicorn = action.one("stratagem"), action.one("unicorn")
+        home, copy = run.table.face_down_stratagems()[stratagem]
+        target = run.table.unicorns_in_row(run.cards)[unicorn]
+        home.lift(copy)
+        place = target.lay(copy)
+        run.emit("stratagem_moved", seat=seat, stratagem=stratagem, unicorn=unicorn, place=place)

@@ -1,0 +1,22 @@
+# Qué está mal en una carta o un conjunto de cartas de Kill the Unicorns. Las palabras del lenguaje se insertan tal como se escriben.
+issue-ku-no-moment = «{ $word }» no es un momento de una carta de tipo «{ $kind }»
+issue-ku-verb-at = «{ $verb }» no se puede hacer en el momento «{ $moment }»: solo { $known }
+issue-ku-no-role = en el momento «{ $moment }» no hay nadie con el papel «{ $role }»
+issue-ku-swap-two = un intercambio es entre dos jugadores distintos
+issue-ku-points-not-stars = lo que está ante un jugador tiene puntos, no estrellas ni peso
+issue-ku-stars-not-points = lo que está sobre un unicornio tiene estrellas, no puntos
+issue-ku-one-thing = una habilidad hace una sola cosa
+issue-ku-one-ability = un personaje tiene una sola habilidad
+issue-ku-needs-field = una carta de tipo «{ $kind }» necesita «{ $field }»
+issue-ku-has-no-field = una carta de tipo «{ $kind }» no tiene «{ $field }»
+issue-ku-one-copy = de una carta de tipo «{ $kind }» hay una sola copia
+issue-ku-needs-pin = una estratagema que permanece necesita «pin»
+issue-ku-one-token-taken = de un artículo se toma una sola ficha
+issue-ku-slain-twice = un unicornio descartado no se descarta otra vez ni lleva ficha
+issue-ku-provenance = indica de dónde procede la carta: { $known }
+issue-ku-no-field = no hay campo «{ $field }»
+issue-ku-unknown-character = personaje desconocido: «{ $character }»
+issue-ku-unknown-article = artículo desconocido: «{ $article }»
+issue-ku-needs-kind = hacen falta al menos { $least } de tipo «{ $kind }», hay { $count }
+issue-ku-deck = estratagemas que necesita su mazo: { $least }; las que tiene: { $count }
+issue-ku-tokens = fichas que necesita: { $least }; las que tiene: { $count }

@@ -1,0 +1,22 @@
+# Ce qui ne va pas dans une carte ou un jeu de cartes de Kill the Unicorns. Les mots du langage sont insérés tels quels.
+issue-ku-no-moment = « { $word } » n’est pas un moment d’une carte de type « { $kind } »
+issue-ku-verb-at = « { $verb } » ne peut pas se faire au moment « { $moment } » : seulement { $known }
+issue-ku-no-role = au moment « { $moment } », personne n’a le rôle « { $role } »
+issue-ku-swap-two = un échange se fait entre deux joueurs différents
+issue-ku-points-not-stars = ce qui est devant un joueur a des points, ni étoiles ni poids
+issue-ku-stars-not-points = ce qui est sur une licorne a des étoiles, pas de points
+issue-ku-one-thing = un pouvoir ne fait qu’une chose
+issue-ku-one-ability = un personnage n’a qu’un pouvoir
+issue-ku-needs-field = une carte de type « { $kind } » a besoin de « { $field } »
+issue-ku-has-no-field = une carte de type « { $kind } » n’a pas de « { $field } »
+issue-ku-one-copy = il n’y a qu’un exemplaire d’une carte de type « { $kind } »
+issue-ku-needs-pin = une ruse qui reste a besoin de « pin »
+issue-ku-one-token-taken = d’un article on ne prend qu’un jeton
+issue-ku-slain-twice = une licorne défaussée n’est pas défaussée de nouveau et ne porte pas de jeton
+issue-ku-provenance = dit d’où vient la carte : { $known }
+issue-ku-no-field = aucun champ « { $field } »
+issue-ku-unknown-character = personnage inconnu : « { $character } »
+issue-ku-unknown-article = article inconnu : « { $article } »
+issue-ku-needs-kind = il faut au moins { $least } cartes de type « { $kind } », il y en a { $count }
+issue-ku-deck = ruses dont son paquet a besoin : { $least } ; celles qu’il a : { $count }
+issue-ku-tokens = jetons nécessaires : { $least } ; jetons présents : { $count }

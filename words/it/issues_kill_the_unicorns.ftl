@@ -1,0 +1,22 @@
+# Che cosa non va in una carta o in un set di Kill the Unicorns. Le parole del linguaggio si inseriscono come si scrivono.
+issue-ku-no-moment = «{ $word }» non è un momento di una carta di tipo «{ $kind }»
+issue-ku-verb-at = «{ $verb }» non si può fare nel momento «{ $moment }»: solo { $known }
+issue-ku-no-role = nel momento «{ $moment }» nessuno ha il ruolo «{ $role }»
+issue-ku-swap-two = uno scambio è tra due giocatori diversi
+issue-ku-points-not-stars = ciò che sta davanti a un giocatore ha punti, non stelle né peso
+issue-ku-stars-not-points = ciò che sta su un unicorno ha stelle, non punti
+issue-ku-one-thing = un’abilità fa una cosa sola
+issue-ku-one-ability = un personaggio ha una sola abilità
+issue-ku-needs-field = una carta di tipo «{ $kind }» ha bisogno di «{ $field }»
+issue-ku-has-no-field = una carta di tipo «{ $kind }» non ha «{ $field }»
+issue-ku-one-copy = di una carta di tipo «{ $kind }» c’è una sola copia
+issue-ku-needs-pin = uno stratagemma che rimane ha bisogno di «pin»
+issue-ku-one-token-taken = di un articolo si prende un solo gettone
+issue-ku-slain-twice = un unicorno scartato non si scarta di nuovo e non porta gettoni
+issue-ku-provenance = dice da dove viene la carta: { $known }
+issue-ku-no-field = nessun campo «{ $field }»
+issue-ku-unknown-character = personaggio sconosciuto: «{ $character }»
+issue-ku-unknown-article = articolo sconosciuto: «{ $article }»
+issue-ku-needs-kind = servono almeno { $least } carte di tipo «{ $kind }», ce ne sono { $count }
+issue-ku-deck = stratagemmi che servono al suo mazzo: { $least }; quelli che ha: { $count }
+issue-ku-tokens = gettoni che servono: { $least }; quelli che ci sono: { $count }

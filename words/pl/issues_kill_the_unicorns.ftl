@@ -1,0 +1,22 @@
+# Co jest nie tak w karcie lub zestawie kart Kill the Unicorns. Słowa języka kart stoją tak, jak się je pisze.
+issue-ku-no-moment = „{ $word }” nie jest chwilą karty rodzaju „{ $kind }”
+issue-ku-verb-at = „{ $verb }” nie można zrobić w chwili „{ $moment }”: tylko { $known }
+issue-ku-no-role = w chwili „{ $moment }” nikt nie ma roli „{ $role }”
+issue-ku-swap-two = zamiana jest między dwoma różnymi graczami
+issue-ku-points-not-stars = to, co leży przed graczem, ma punkty, a nie gwiazdki ani wagę
+issue-ku-stars-not-points = to, co leży na jednorożcu, ma gwiazdki, a nie punkty
+issue-ku-one-thing = zdolność robi jedną rzecz
+issue-ku-one-ability = postać ma jedną zdolność
+issue-ku-needs-field = karta rodzaju „{ $kind }” potrzebuje „{ $field }”
+issue-ku-has-no-field = karta rodzaju „{ $kind }” nie ma „{ $field }”
+issue-ku-one-copy = karta rodzaju „{ $kind }” jest tylko w jednym egzemplarzu
+issue-ku-needs-pin = podstęp, który zostaje, potrzebuje „pin”
+issue-ku-one-token-taken = z towarem bierze się jeden żeton
+issue-ku-slain-twice = odrzuconego jednorożca nie odrzuca się ponownie i nie kładzie się na nim żetonu
+issue-ku-provenance = mówi, skąd pochodzi karta: { $known }
+issue-ku-no-field = nie ma pola „{ $field }”
+issue-ku-unknown-character = nieznana postać: „{ $character }”
+issue-ku-unknown-article = nieznany towar: „{ $article }”
+issue-ku-needs-kind = potrzeba co najmniej { $least } kart rodzaju „{ $kind }”, jest { $count }
+issue-ku-deck = podstępy potrzebne w tej talii: { $least }; są: { $count }
+issue-ku-tokens = potrzebne żetony: { $least }; są: { $count }
