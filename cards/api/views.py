@@ -60,9 +60,7 @@ class CardSetsView(APIView):
     @takes_query
     def get(self, request: Request) -> Response:
         query = read_query(request, bodies.CardSetQuery)
-        if query.ruleset is not None and (
-            complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset")
-        ):
+        if complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset"):
             raise InvalidQuery(errors=[complaint], count=1)
         sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
         latest = latest_versions(sets)
