@@ -3,7 +3,7 @@
 Two conventions beyond msgspec's own make programs short to write. A Struct may name in `short` the field that a lone
 value stands for (`sacrifice: this`). In a union of Structs without tags the first required field of each, or else its
 first, is its *head*: the key that says which one is meant (`{destroy: …}`); a head that has a default may stand alone
-as a word (`draw`).
+as a word (`draw`). An `OpenUnion` beside `Meta` stands for the union of its members.
 """
 
 import types
@@ -145,6 +145,12 @@ class Either(_Node, frozen=True):
 Node = Anything | Word | Text | Number | Flag | Scalar | Many | Mapping | Thing | Either
 
 
+class OpenUnion:
+    """Beside `Meta` in an annotation it stands for the union of its members, which join it later."""
+
+    members: tuple[type[Struct], ...] = ()
+
+
 class Field(Struct, frozen=True):
     """One field of a Thing: its key in the data, its name in Python, its node; an UNSET default is left out."""
 
@@ -178,7 +184,8 @@ def node_of(annotation: Any) -> Node:
     said: dict[str, Any] = {name: value for meta in metas for name, value in meta.__rich_repr__()}
     told = {key: said.pop(key) for key in ("description", "examples") if key in said}
     told |= said.pop("extra_json_schema", {})
-    node = _node(annotation, said)
+    unions = [extra for extra in extras if isinstance(extra, OpenUnion)]
+    node = _open(unions[0], said) if unions else _node(annotation, said)
     if said:
         raise TypeError(f"no node can keep what {annotation!r} says: {', '.join(said)}")
     return msgspec.structs.replace(node, **{"beside" if node.nullable else "told": told})
@@ -204,6 +211,10 @@ def _union(members: tuple[Any, ...], title: str) -> Node:
     nodes = tuple(node_of(member) for member in members if member not in (types.NoneType, UnsetType))
     node = nodes[0] if len(nodes) == 1 else Either(title=title, nodes=nodes)
     return msgspec.structs.replace(node, nullable=types.NoneType in members)
+
+
+def _open(union: OpenUnion, said: dict[str, Any]) -> Node:
+    return Either(title=said.pop("title", "value"), nodes=tuple(Thing(struct=member) for member in union.members))
 
 
 def _plain(kind: Any, said: dict[str, Any]) -> Node:

@@ -1,4 +1,4 @@
-"""The file format of a card set, one for both games, and the way from plain data to checked cards.
+"""The file format of a card set, one for all games, and the way from plain data to checked cards.
 
 A set is `{id, ruleset, names, notes, cards}`. What a card may hold is said by the language of its ruleset.
 """
@@ -23,7 +23,7 @@ Translator = Annotated[Literal["project"], Meta(title="translator")]
 
 
 class CardBase(Struct, frozen=True, kw_only=True):
-    """What every card of either game has. `translation` marks the names that no printed card bears."""
+    """What every card of any game has. `translation` marks the names that no printed card bears."""
 
     id: CardId
     names: Names
@@ -44,6 +44,14 @@ class CardSet(Struct, Generic[C], frozen=True):
     names: dict[str, str]
     notes: str
     cards: tuple[C, ...]
+
+
+class BrokenCardSet(Exception):
+    """A set that must not reach a game: `issues` names every card and place."""
+
+    def __init__(self, issues: list[Issue]) -> None:
+        super().__init__("\n".join(str(issue) for issue in issues))
+        self.issues = issues
 
 
 class Language(Struct, Generic[C], frozen=True, kw_only=True):
@@ -67,6 +75,13 @@ class Language(Struct, Generic[C], frozen=True, kw_only=True):
         if abilities is None:
             return (), issues
         return abilities, issues + self.check_program(abilities, kind, "abilities")
+
+    def check_set(self, raw: object) -> CardSet[C]:
+        """A set of this ruleset, read and checked. Raises BrokenCardSet."""
+        card_set, issues = read_set(raw, {self.ruleset: self})
+        if card_set is None:
+            raise BrokenCardSet(issues)
+        return card_set
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of a program."""

@@ -4,9 +4,9 @@ from datetime import time
 from typing import Annotated, Any
 
 import pytest
-from msgspec import Meta
+from msgspec import Meta, Struct
 
-from shapes.nodes import Anything, Either, Flag, Many, Mapping, Number, Real, Text, Word, node_of
+from shapes.nodes import Anything, Either, Flag, Many, Mapping, Number, OpenUnion, Real, Text, Word, node_of
 
 
 def test_each_kind_of_annotation_has_its_node() -> None:
@@ -27,3 +27,16 @@ def test_a_promise_that_nobody_would_keep_is_refused(kind: Any) -> None:
         kind = Annotated[Word, Meta(max_length=3)]
     with pytest.raises(TypeError):
         node_of(kind)
+
+
+class Step(Struct):
+    pass
+
+
+def test_an_open_union_has_the_members_that_have_joined_it() -> None:
+    union = OpenUnion()
+    kind = Annotated[Step, union, Meta(title="step")]
+    union.members = (Step,)
+    node = node_of(kind)
+    assert isinstance(node, Either) and node.title == "step"
+    assert [thing.struct for thing in node.things] == [Step]

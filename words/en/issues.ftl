@@ -53,10 +53,3 @@ issue-too-deep = nested too deeply
 issue-two-at-once = says "{ $first }" and "{ $second }" at once: give each its own { shape-title }
 issue-not-alone = "{ $word }" cannot stand alone: say what it is about
 issue-invalid = refused: { $word }
-
-issue-set-expected = expected a card set, found { shape-found }
-issue-set-unknown-ruleset = unknown ruleset "{ $word }"
-issue-set-no-cards = expected a list of cards, found { shape-found }
-issue-set-card-twice = two cards have this id
-issue-set-card-unnamed = needs an English name
-issue-file-not-yaml = not YAML: { $reason }

@@ -78,10 +78,3 @@ issue-too-deep = demasiados niveles, unos dentro de otros
 issue-two-at-once = dice a la vez «{ $first }» y «{ $second }»: escribe cada cosa por separado ({ shape-title })
 issue-not-alone = «{ $word }» no puede ir sin nada más: di a qué se refiere
 issue-invalid = rechazado: { $word }
-
-issue-set-expected = se esperaba: conjunto de cartas; hay: { shape-found }
-issue-set-unknown-ruleset = reglamento desconocido: «{ $word }»
-issue-set-no-cards = se esperaba: lista de cartas; hay: { shape-found }
-issue-set-card-twice = dos cartas tienen este id
-issue-set-card-unnamed = necesita un nombre en inglés
-issue-file-not-yaml = no es YAML: { $reason }

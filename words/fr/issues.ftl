@@ -78,10 +78,3 @@ issue-too-deep = trop de niveaux imbriqués
 issue-two-at-once = dit « { $first } » et « { $second } » à la fois : écrivez-les séparément ({ shape-title })
 issue-not-alone = « { $word } » ne peut pas être seul : dites de quoi il s’agit
 issue-invalid = refusé : { $word }
-
-issue-set-expected = attendu : jeu de cartes ; trouvé : { shape-found }
-issue-set-unknown-ruleset = règles inconnues : « { $word } »
-issue-set-no-cards = attendu : liste de cartes ; trouvé : { shape-found }
-issue-set-card-twice = deux cartes ont cet id
-issue-set-card-unnamed = il faut un nom anglais
-issue-file-not-yaml = ce n’est pas du YAML : { $reason }

@@ -78,10 +78,3 @@ issue-too-deep = troppi livelli, uno dentro l’altro
 issue-two-at-once = dice «{ $first }» e «{ $second }» insieme: scrivi ciascuno per conto suo ({ shape-title })
 issue-not-alone = «{ $word }» non può stare da solo: di’ a che cosa si riferisce
 issue-invalid = rifiutato: { $word }
-
-issue-set-expected = atteso: set di carte; trovato: { shape-found }
-issue-set-unknown-ruleset = regolamento sconosciuto: «{ $word }»
-issue-set-no-cards = atteso: lista di carte; trovato: { shape-found }
-issue-set-card-twice = due carte hanno questo id
-issue-set-card-unnamed = serve un nome inglese
-issue-file-not-yaml = non è YAML: { $reason }

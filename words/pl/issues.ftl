@@ -86,10 +86,3 @@ issue-too-deep = zbyt głębokie zagnieżdżenie
 issue-two-at-once = mówi naraz „{ $first }” i „{ $second }”: zapisz je osobno ({ shape-title })
 issue-not-alone = „{ $word }” nie może stać samo: podaj, czego dotyczy
 issue-invalid = odrzucono: { $word }
-
-issue-set-expected = oczekiwano: zestaw kart; jest: { shape-found }
-issue-set-unknown-ruleset = nieznane zasady: „{ $word }”
-issue-set-no-cards = oczekiwano: lista kart; jest: { shape-found }
-issue-set-card-twice = dwie karty mają to id
-issue-set-card-unnamed = potrzebna jest angielska nazwa
-issue-file-not-yaml = to nie YAML: { $reason }

@@ -5,13 +5,15 @@ What everybody can see decides whether a question is put; a forced choice is not
 
 from collections.abc import Mapping, Sequence
 
+from games.rules.kernel.actions import ChooseCards, ChooseOption, ChoosePlayers, Pass
 from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say
+from games.rules.unstable_unicorns.actions import Decline, UseEffect
 from games.rules.unstable_unicorns.play import Effect, Play
 
-DECLINE = Form("decline")
-PASS = Form("pass")
+DECLINE = Decline.form()
+PASS = Pass.form()
 
 
 class Pick:
@@ -46,20 +48,20 @@ def choose_cards(
 
 
 def _cards_form(ids: Mapping[str, Copy], count: int) -> Form:
-    return Form("choose_cards", {"cards": some_of("card", ids, count, count)}) if ids else DECLINE
+    return ChooseCards.form(cards=some_of("card", ids, count, count)) if ids else DECLINE
 
 
 def choose_player(play: Play, seat: int, seats: Sequence[int], text: Say, kind: str = "choose_players") -> int:
     """One of these seats."""
     if len(seats) == 1:
         return seats[0]
-    form = Form("choose_players", {"seats": some_of("seat", [str(each) for each in seats], 1, 1)})
+    form = ChoosePlayers.form(seats=some_of("seat", [str(each) for each in seats], 1, 1))
     return int(play.run.ask(Prompt(seat, kind, (form,), text)).some("seats")[0])
 
 
 def choose_option(play: Play, seat: int, options: Sequence[str], text: Say) -> str | None:
     """One of these words; None if there is none the seat could choose."""
-    form = Form("choose_option", {"option": one_of("option", options)}) if options else DECLINE
+    form = ChooseOption.form(option=one_of("option", options)) if options else DECLINE
     action = play.run.ask(Prompt(seat, "choose_option", (form,), text))
     return action.one("option") if action.fields else None
 
@@ -67,13 +69,13 @@ def choose_option(play: Play, seat: int, options: Sequence[str], text: Say) -> s
 def choose_effect(play: Play, seat: int, usable: Sequence[Effect], text: Say, must: bool = False) -> Effect | None:
     """One of these effects, or none."""
     keys = {effect.key: effect for effect in usable}
-    forms = [Form("use_effect", {"effect": one_of("effect", keys)})] if keys else []
+    forms = [UseEffect.form(effect=one_of("effect", keys))] if keys else []
     if not must:
         forms.append(DECLINE)
     facts = {"effects": {effect.key: play.table.card_id(effect.copy) for effect in usable if is_in_sight(play, effect)}}
-    prompt = Prompt(seat, "effects", tuple(forms), text, default=None if must else "decline", facts=facts)
+    prompt = Prompt(seat, "effects", tuple(forms), text, default=None if must else DECLINE.type, facts=facts)
     action = play.run.ask(prompt)
-    return keys[action.one("effect")] if action.type == "use_effect" else None
+    return keys[action.one("effect")] if UseEffect.is_taken(action) else None
 
 
 def is_in_sight(play: Play, effect: Effect) -> bool:

@@ -5,22 +5,15 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from cards.language.catalogue import BrokenCardSet, check_set
-from cards.language.unstable_unicorns.card import Card
-from cards.language.unstable_unicorns.grammar import (
-    Ability,
-    Cannot,
-    Filter,
-    InsteadOf,
-    Passing,
-    TooMany,
-    Treat,
-    When,
-)
+from cards.language.sets import BrokenCardSet
+from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns.clauses.when import When
+from cards.language.unstable_unicorns.parts import Ability, Filter
 from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
+from games.rules.unstable_unicorns.hearing import Turn, head_of
 
 PANDA = frozenset({"panda"})
 
@@ -40,21 +33,14 @@ class Face:
         self.kinds = frozenset({card.kind, "unicorn"} if self.is_unicorn else {card.kind})
         self.named = frozenset(card.named)
         self.abilities: tuple[Ability, ...] = card.abilities
-        self.cannots = [clause for clause in card.abilities if isinstance(clause, Cannot)]
-        treats = [clause for clause in card.abilities if isinstance(clause, Treat)]
-        self.disguises = [clause for clause in treats if clause.as_ is not None]
-        self.silencers = [clause for clause in treats if clause.silenced]
-        self.treats = [clause for clause in treats if clause.as_ is None and not clause.silenced]
-        self.replacements = [clause for clause in card.abilities if isinstance(clause, InsteadOf)]
-        whens = [clause for clause in card.abilities if isinstance(clause, When)]
-        self.limits = [(clause, clause.when) for clause in whens if isinstance(clause.when, TooMany)]
-        self.listens = [(clause, clause.when) for clause in whens if isinstance(clause.when, Passing)]
         self.triggers: dict[str, list[When]] = {}
-        for clause in whens:
-            if isinstance(clause.when, str):
-                self.triggers.setdefault(clause.when, []).append(clause)
+        self.heard: dict[Turn, list[Ability]] = {turn: [] for turn in Turn}
+        """Clauses that hold while the card lies in a Stable, by when they are heard."""
+        for clause in card.abilities:
+            head_of(clause).lay_out(self, clause)
         self.steps_on_play = tuple(step for clause in self.when("on_play") for step in clause.do)
-        self.in_force = bool(self.cannots or treats or self.replacements or self.limits or self.listens)
+        self.in_force = any(self.heard.values())
+        self.is_unstoppable = any(head_of(clause).keeps_its_play(clause) for clause in card.abilities)
 
     @property
     def is_plain_instant(self) -> bool:
@@ -102,14 +88,14 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     """Read, check and join card sets. Raises BadSetup that names card and place."""
     faces: list[Face] = []
     for raw in card_sets:
+        if raw.get("ruleset") != LANGUAGE.ruleset:
+            raise BadSetup([say("setup-wrong-ruleset", set=str(raw.get("id")))])
         try:
-            cards = check_set(raw).cards
+            cards = LANGUAGE.check_set(raw).cards
         except BrokenCardSet as broken:
             first = broken.issues[0]
             raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken
         for card in cards:
-            if not isinstance(card, Card):
-                raise BadSetup([say("setup-wrong-ruleset", set=str(raw["id"]))])
             if any(card.id == face.id for face in faces):
                 raise BadSetup([say("setup-card-twice", card=card.id)])
             faces.append(Face(len(faces), card))

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from cards.language.unstable_unicorns.grammar import May
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Resolver
-from games.rules.unstable_unicorns.feasible import can_offer
+from games.rules.unstable_unicorns.doing import doing_of
 from games.rules.unstable_unicorns.play import Effect, Play, name_effects
+from games.rules.unstable_unicorns.resolving import Resolver
 
 
 def run_chain(play: Play) -> None:
@@ -39,7 +38,7 @@ def run_link(play: Play, effects: Sequence[Effect]) -> None:
 
 
 def is_optional(effect: Effect) -> bool:
-    return len(effect.steps) == 1 and isinstance(effect.steps[0], May)
+    return len(effect.steps) == 1 and doing_of(effect.steps[0]).is_option
 
 
 def decide_optional(play: Play, seat: int, effects: list[Effect]) -> list[Resolver]:
@@ -62,7 +61,7 @@ def decide_optional(play: Play, seat: int, effects: list[Effect]) -> list[Resolv
 
 def is_offered(resolver: Resolver, private: bool) -> bool:
     step = resolver.effect.steps[0]
-    return isinstance(step, May) and can_offer(resolver, step, private)
+    return doing_of(step).is_offered(resolver, step, private)
 
 
 def settle_limits(play: Play) -> None:

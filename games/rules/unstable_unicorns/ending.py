@@ -1,8 +1,8 @@
 """How a game ends (UU section 8)."""
 
 from games.rules.kernel.table import Outcome
-from games.rules.unstable_unicorns import verbs
 from games.rules.unstable_unicorns.play import Play
+from games.rules.unstable_unicorns.verbs.shuffle import shuffle
 
 
 def unicorns_to_win(seats: int) -> int:
@@ -19,7 +19,7 @@ def check_end(play: Play) -> None:
             play.run.end(Outcome([seat], "unicorns", {"standing": table.standing}))
     if not table.deck:
         if table.options.reshuffle_discard and table.discard:
-            verbs.shuffle(play, with_discard=True)
+            shuffle(play, with_discard=True)
         else:
             play.run.end(exhausted(play))
 

@@ -5,9 +5,14 @@ Cards that are no Unicorns are heard first, then the Unicorns that these have no
 
 from collections.abc import Iterator, Sequence
 
-from cards.language.unstable_unicorns.grammar import Cannot, InsteadOf, Passing, Scope, Treat, When
+from cards.language.unstable_unicorns.clauses.cannot import Cannot
+from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
+from cards.language.unstable_unicorns.clauses.treat import Treat
+from cards.language.unstable_unicorns.clauses.when import Passing, When
+from cards.language.unstable_unicorns.parts import Scope
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.cards import PANDA, Cards, Face, matches
+from games.rules.unstable_unicorns.hearing import Turn, head_of
 from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable
 
 
@@ -50,42 +55,12 @@ class Force:
             self.hear([source for source in sources if source.face.is_unicorn])
 
     def hear(self, sources: Sequence[Source]) -> None:
-        for source in sources:
-            for clause in source.face.disguises:
-                if source.copy not in self.silenced:
-                    self.pandas.update(self.copies_meant(clause, source))
-        for source in sources:
-            for clause in source.face.silencers:
-                if source.copy not in self.silenced:
-                    self.silencers.append((clause, source))
-                    self.silenced.update(self.copies_meant(clause, source))
-        for source in sources:
-            if source.copy not in self.silenced:
-                self.hear_rest(source)
-
-    def hear_rest(self, source: Source) -> None:
-        face = source.face
-        for clause in face.treats:
-            self.hear_treat(clause, source)
-        for cannot in face.cannots:
-            for word in cannot.cannot:
-                self.cannots.setdefault(word, []).append((cannot, source))
-        self.replacements += [(replacement, source) for replacement in face.replacements]
-        self.limits += [(when, limit.more_unicorns_than, source) for when, limit in face.limits]
-        self.listeners += [(when, passing, source) for when, passing in face.listens]
-
-    def hear_treat(self, clause: Treat, source: Source) -> None:
-        if clause.counts_as is not None:
-            for copy in self.copies_meant(clause, source):
-                self.counts[copy] = clause.counts_as
-        elif clause.grave is not None:
-            self.to_hand.update(self.copies_meant(clause, source))
-        elif clause.hand is not None:
-            for seat in self.seats_meant(clause.treat, source):
-                self.visible[seat] = True
-        elif clause.hand_limit is not None:
-            for seat in self.seats_meant(clause.treat, source):
-                self.hand_limits[seat] = min(self.hand_limits[seat], clause.hand_limit)
+        """Clause by clause, in the order of their turns; a card that was silenced before its turn is not heard."""
+        for turn in Turn:
+            for source in sources:
+                for clause in source.face.heard[turn]:
+                    if source.copy not in self.silenced:
+                        head_of(clause).hear(self, clause, source)
 
     def seats_meant(self, word: str | Scope, source: Source) -> list[int]:
         if word == "you":

@@ -1,12 +1,13 @@
 """The one way a card goes from zone to zone, whatever the cause: prohibit, replace, move, hear."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from games.rules.kernel.events import Secret
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import party
 from games.rules.unstable_unicorns.cards import Face, matches
+from games.rules.unstable_unicorns.clauses.instead_of import replace
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.table import ZoneName
 
@@ -40,9 +41,6 @@ PUBLIC = frozenset({"discard", "nursery", "stable", "playing"})
 HIDDEN = frozenset({"hand", "deck"})
 NO_BABIES = frozenset({"hand", "deck", "discard"})
 
-Replacer = Callable[[Play, Copy, int, str, Sequence[Copy]], bool]
-"""Asks whether something happens instead; tells whether it did."""
-
 
 class Going:
     """One card on its way."""
@@ -57,13 +55,13 @@ class Going:
         self.to_seat = to_seat
 
 
-def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None, replacer: Replacer | None = None) -> int:
+def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) -> int:
     """Move these cards together; answer how many went, or were replaced on their way (UU-R3.3)."""
     allowed = [one for one in going if not is_prohibited(play, one, cause, by)]
     moving, replaced = allowed, 0
-    if replacer is not None and cause in FATES:
+    if cause in FATES:
         all_going = [one.copy for one in allowed]
-        moving = [one for one in allowed if not replacer(play, one.copy, one.from_seat, FATES[cause], all_going)]
+        moving = [one for one in allowed if not replace(play, one.copy, one.from_seat, FATES[cause], all_going)]
         replaced = len(allowed) - len(moving)
     leaving = [one for one in moving if one.from_zone == "stable"]
     if leaving:

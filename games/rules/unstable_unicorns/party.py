@@ -1,6 +1,7 @@
 """Forfeits for the people at the table (UU-10.2 to 10.4). They change nothing in the game."""
 
-from games.rules.kernel.prompts import Form, Prompt, some_of
+from games.rules.kernel.actions import ChoosePlayers
+from games.rules.kernel.prompts import Prompt, some_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.play import Play
@@ -43,7 +44,7 @@ def toast_prompts(play: Play) -> list[Prompt]:
     table = play.table
     if table.toaster is None:
         return []
-    form = Form("choose_players", {"seats": some_of("seat", [str(seat) for seat in range(table.seats)], 1, 1)})
+    form = ChoosePlayers.form(seats=some_of("seat", [str(seat) for seat in range(table.seats)], 1, 1))
     text = say("prompt-uu-name-drinker")
     return [Prompt(table.toaster, "name_drinker", (form,), text, optional=True)]
 

@@ -1,10 +1,11 @@
 """One step of a game under way: the run, its Table, what is in force, and the effects that wait for the next link."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import Step, When
+from cards.language.unstable_unicorns.clauses.when import When
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.kernel.events import Event, Secret
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
@@ -105,6 +106,16 @@ class Play:
     def trigger(self, seat: int, copy: Copy, face: Face, when: When) -> None:
         """An effect waits for the next link."""
         self.waiting.append(Effect(seat, copy, face, when.do))
+
+    def look(self, seat: int, copies: Sequence[Copy], event: str = "cards_looked_at") -> None:
+        """One seat sees hidden cards, until `stop_looking`."""
+        self.table.looker, self.table.looked = seat, list(copies)
+        self.emit(event, {"seat": seat}, (Secret((seat,), {"cards": [self.shown(copy) for copy in copies]}),))
+
+    def stop_looking(self) -> None:
+        if self.table.looker is not None:
+            self.emit("look_ended", {"seat": self.table.looker})
+            self.table.looker, self.table.looked = None, []
 
     def begin_link(self) -> Link:
         self.link = Link()

@@ -1,17 +1,15 @@
 """Playing a card from hand: what may be played, the window, and what then becomes of the card."""
 
-from collections.abc import Iterator
-from itertools import combinations
-
-from cards.language.unstable_unicorns.grammar import Choose, Destroy, Do, PickPlayer, Return, Sacrifice, Steal, Step
 from games.rules.kernel.prompts import Form, FormField, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, chain, party, window
-from games.rules.unstable_unicorns.choices import Chooser
-from games.rules.unstable_unicorns.feasible import Feasibility, can_do
+from games.rules.unstable_unicorns.actions import PlayCard
+from games.rules.unstable_unicorns.doing import doing_of
+from games.rules.unstable_unicorns.looking_ahead import can_do
 from games.rules.unstable_unicorns.moving import Cause, Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
+from games.rules.unstable_unicorns.resolving import Resolver
 
 
 def play_forms(play: Play, seat: int) -> list[Form]:
@@ -20,10 +18,9 @@ def play_forms(play: Play, seat: int) -> list[Form]:
     ids = {copy: play.table.card_id(copy) for copy in playable}
     if play.table.options.targeting == "declared":
         return [
-            Form("play_card", {"card": one_of("card", [ids[copy]]), **declared_field(play, copy, seat)})
-            for copy in playable
+            PlayCard.form(card=one_of("card", [ids[copy]]), **declared_field(play, copy, seat)) for copy in playable
         ]
-    return [Form("play_card", {"card": one_of("card", ids.values())})] if ids else []
+    return [PlayCard.form(card=one_of("card", ids.values()))] if ids else []
 
 
 def is_playable(play: Play, copy: Copy, seat: int) -> bool:
@@ -35,7 +32,7 @@ def is_playable(play: Play, copy: Copy, seat: int) -> bool:
         return "enter_stable" not in play.force.cannots or bool(stables_for(play, copy, seat))
     if not play.table.options.refuses_impossible_plays:
         return True
-    return can_do(Chooser(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
+    return can_do(Resolver(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
 
 
 def stables_for(play: Play, copy: Copy, seat: int) -> list[int]:
@@ -49,47 +46,10 @@ def declared_field(play: Play, copy: Copy, seat: int) -> dict[str, FormField]:
     face = play.face(copy)
     if face.stays:
         return {"stable": one_of("seat", [str(each) for each in stables_for(play, copy, seat)])}
-    chooser = Chooser(play, Effect(seat, copy, face, ()))
-    targets = list(dict.fromkeys(targets_of(chooser, face.steps_on_play)))
+    first, *rest = face.steps_on_play
+    resolver = Resolver(play, Effect(seat, copy, face, ()))
+    targets = list(dict.fromkeys(doing_of(first).targets(resolver, first, rest)))
     return {"targets": one_of("targets", ["+".join(map(str, seats)) for seats in targets])} if targets else {}
-
-
-def targets_of(chooser: Chooser, steps: tuple[Step, ...]) -> Iterator[tuple[int, ...]]:
-    """The players that the first step acts on, every way they can be named."""
-    you = chooser.names.you
-    match steps[0]:
-        case PickPlayer():
-            yield from picks_of(chooser, steps)
-        case Do(do=first):
-            yield from targets_of(chooser, first)
-        case Choose(choose=branches):
-            for branch in branches:
-                if isinstance(branch[0], Sacrifice) and chooser.free(branch[0], you):
-                    yield (you,)
-                yield from targets_of(chooser, branch)
-        case Destroy() | Steal() | Return() as step:
-            owners = [chooser.play.table.stable_of(target) for target in chooser.free(step, you)]
-            seats = sorted({owner for owner in owners if owner is not None})
-            count = getattr(step, step.__struct_fields__[0]).count
-            for size in range(1, min(len(seats), count if isinstance(count, int) else 0) + 1):
-                yield from combinations(seats, size)
-
-
-def picks_of(chooser: Chooser, steps: tuple[Step, ...]) -> Iterator[tuple[int, ...]]:
-    """The first player, and the second if two are picked one after the other."""
-    step, rest = steps[0], steps[1:]
-    if not isinstance(step, PickPlayer):
-        yield ()
-        return
-    for strict in (True, False):
-        seats = Feasibility(chooser, private=True, strict=strict).pickable(step, rest)
-        if seats:
-            break
-    for seat in seats:
-        chooser.names.players[step.as_] = seat
-        for more in picks_of(chooser, rest):
-            yield (seat, *more)
-    chooser.names.players[step.as_] = None
 
 
 def show_card(play: Play, seat: int, copy: Copy, stable: int | None, targets: list[int]) -> None:

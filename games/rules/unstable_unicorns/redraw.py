@@ -1,10 +1,12 @@
 """Once a game, a player may throw the whole hand away and draw as many (UU-10.1)."""
 
-from games.rules.kernel.prompts import Form
-from games.rules.unstable_unicorns import party, verbs
+from games.rules.unstable_unicorns import party
+from games.rules.unstable_unicorns.actions import Redraw
 from games.rules.unstable_unicorns.play import Play
+from games.rules.unstable_unicorns.verbs.discard import discard
+from games.rules.unstable_unicorns.verbs.draw import draw
 
-FORM = Form("redraw")
+FORM = Redraw.form()
 
 
 def is_open(play: Play, seat: int) -> bool:
@@ -17,5 +19,5 @@ def do(play: Play, seat: int) -> None:
     table.redrawn.append(seat)
     play.emit("hand_redrawn", {"seat": seat})
     party.redrawn(play, seat)
-    count = verbs.discard(play, seat, list(table.hands[seat]))
-    verbs.draw(play, seat, count)
+    count = discard(play, seat, list(table.hands[seat]))
+    draw(play, seat, count)

@@ -5,16 +5,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from cards.language.issues import Issue
+from cards.language.unstable_unicorns import LANGUAGE, Card
 from games.rules.kernel.events import Event
-from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
-from games.rules.kernel.words import Say, say
-from games.rules.unstable_unicorns import setup, turn
+from games.rules.kernel.words import Say
+from games.rules.unstable_unicorns import fold, labels, sets, setup, turn
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
+from games.rules.unstable_unicorns.moments import MOMENTS
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.table import UnicornTable
@@ -25,12 +27,16 @@ class UnstableUnicorns:
 
     name = "unstable_unicorns"
     version = 1
+    language = LANGUAGE
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     actions = ACTIONS
-    moments: tuple[Clock, ...] = ("turn", "neigh")
+    moments = MOMENTS
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnstableUnicornsOptions
     View: type[Struct] = views.UnicornView
+
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        return sets.needs(cards)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
@@ -52,23 +58,10 @@ class UnstableUnicorns:
         return views.view(cards, table, viewer)
 
     def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
-        views.fold(view, event)
+        fold.fold(view, event)
 
     def label(self, cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
-        """Words for a choice: a card's name, a seat's name, an option, an effect by its card."""
-        if of == "card":
-            copy = table.copy_of(choice)
-            return say("label-uu-card", card=cards.faces[table.faces[copy]].id if copy is not None else choice)
-        if of == "seat":
-            return say("label-uu-seat", seat=int(choice))
-        if of == "targets":
-            seats = [int(seat) for seat in choice.split("+")]
-            if len(seats) == 1:
-                return say("label-uu-seat", seat=seats[0])
-            return say("label-uu-two-seats", seat=seats[0], seat_too=seats[1])
-        if of == "effect":
-            return say("label-uu-card", card=choice.split("-")[0])
-        return say(f"label-uu-option-{choice.rstrip('_0123456789').replace('_', '-')}")
+        return labels.label(cards, table, of, choice)
 
     def used_card(self, event: Event) -> str | None:
         """The card that this event says was played (for statistics)."""

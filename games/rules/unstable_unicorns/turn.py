@@ -1,16 +1,19 @@
 """The turn and its phases (UU section 2). Each function is one step: from one quiet Table to the next."""
 
-from games.rules.kernel.prompts import Action, Form, Prompt, one_of
+from games.rules.kernel.prompts import Action, Prompt, one_of
 from games.rules.kernel.words import say
-from games.rules.unstable_unicorns import asking, party, redraw, verbs
+from games.rules.unstable_unicorns import asking, party, redraw
+from games.rules.unstable_unicorns.actions import ChooseBaby, DrawCard, PlayCard, Redraw
 from games.rules.unstable_unicorns.chain import run_chain
 from games.rules.unstable_unicorns.ending import check_end
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.playing import open_window, play_forms, resolve, show_card
 from games.rules.unstable_unicorns.table import Phase
+from games.rules.unstable_unicorns.verbs.discard import discard
+from games.rules.unstable_unicorns.verbs.draw import draw
 
-DRAW = Form("draw_card")
+DRAW = DrawCard.form()
 
 
 def step(play: Play) -> None:
@@ -38,7 +41,7 @@ def choose_baby(play: Play) -> None:
     table = play.table
     seat = next(seat for seat in table.clockwise() if not table.stables[seat])
     babies = {table.card_id(copy): copy for copy in table.nursery}
-    form = Form("choose_baby", {"card": one_of("card", babies)})
+    form = ChooseBaby.form(card=one_of("card", babies))
     action = play.run.ask(Prompt(seat, "choose_baby", (form,), say("prompt-uu-choose-baby")), quiet=True)
     move(play, [Going(babies[action.one("card")], "nursery", 0, "stable", seat)], "deal", None)
     play.waiting.clear()
@@ -70,7 +73,7 @@ def beginning(play: Play) -> None:
 
 
 def draw_phase(play: Play) -> None:
-    verbs.draw(play, play.table.active, 1)
+    draw(play, play.table.active, 1)
     check_end(play)
     enter(play, "action")
 
@@ -94,15 +97,15 @@ def act(play: Play) -> None:
     """Play a card or draw one; with an extra play, another card or nothing (UU-2.6)."""
     table, seat = play.table, play.table.active
     action = ask_action(play, seat, first=table.plays_made == 0)
-    if action.type == "play_card":
+    if PlayCard.is_taken(action):
         table.plays -= 1
         table.plays_made += 1
         hand = {table.card_id(copy): copy for copy in table.hands[seat]}
         show_card(play, seat, hand[action.one("card")], *named_in(action))
-    elif action.type == "draw_card":
+    elif DrawCard.is_taken(action):
         table.plays = 0
-        verbs.draw(play, seat, 1)
-    elif action.type == "redraw":
+        draw(play, seat, 1)
+    elif Redraw.is_taken(action):
         redraw.do(play, seat)
     else:
         table.plays = 0
@@ -114,7 +117,7 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
     if redraw.is_open(play, seat):
         forms.append(redraw.FORM)
     text = say("prompt-uu-action" if first else "prompt-uu-second-play")
-    default = "draw_card" if first else "pass"
+    default = DRAW.type if first else asking.PASS.type
     prompt = Prompt(seat, "action" if first else "second_play", tuple(forms), text, default=default)
     answers = play.run.gather([prompt, *party.toast_prompts(play)], quiet=True)
     for action in answers[:-1]:
@@ -137,7 +140,7 @@ def end_phase(play: Play) -> None:
         pick = asking.Pick(seat, list(table.hands[seat]), too_many, hidden=False)
         text = say("prompt-uu-hand-limit", count=too_many)
         for copy in asking.choose_cards(play, [pick], text, kind="hand_limit", quiet=True)[seat]:
-            verbs.discard(play, seat, [copy])
+            discard(play, seat, [copy])
     run_chain(play)
     if table.extra_turns:
         table.extra_turns -= 1

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from games.rules.kernel.actions import Pass
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, redraw
+from games.rules.unstable_unicorns.actions import Neigh, Redraw
 from games.rules.unstable_unicorns.ending import check_end
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
@@ -28,19 +30,19 @@ def one_window(play: Play) -> Action | None:
     while seats:
         answers = play.run.gather(prompts_for(play, seats), until=answers_or_redraws, quiet=True)
         last = answers[-1]
-        if last.type == "neigh":
+        if Neigh.is_taken(last):
             return last
-        if last.type != "redraw" or last.seat is None:
+        if not Redraw.is_taken(last) or last.seat is None:
             return None
         redraw.do(play, last.seat)
         check_end(play)
-        passed = {action.seat for action in answers if action.type == "pass"}
+        passed = {action.seat for action in answers if Pass.is_taken(action)}
         seats = [seat for seat in seats if seat not in passed]
     return None
 
 
 def answers_or_redraws(action: Action) -> bool:
-    return action.type in ("neigh", "redraw")
+    return Neigh.is_taken(action) or Redraw.is_taken(action)
 
 
 def asked_seats(play: Play) -> list[int]:
@@ -54,8 +56,7 @@ def asked_seats(play: Play) -> list[int]:
 
 def is_safe(play: Play, copy: Copy, player: int) -> bool:
     """Whether the card says so itself, or a card in play does."""
-    own = any("be_neighed" in clause.cannot and clause.what.what is not None for clause in play.face(copy).cannots)
-    return own or play.force.forbids("be_neighed", copy, player)
+    return play.face(copy).is_unstoppable or play.force.forbids("be_neighed", copy, player)
 
 
 def may_answer(play: Play, seat: int) -> bool:
@@ -81,7 +82,15 @@ def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
         **named_with(play),
     }
     return [
-        Prompt(seat, "neigh_window", forms_for(play, seat, depth), text, default="pass", clock="neigh", facts=facts)
+        Prompt(
+            seat,
+            "neigh_window",
+            forms_for(play, seat, depth),
+            text,
+            default=asking.PASS.type,
+            clock="neigh",
+            facts=facts,
+        )
         for seat in seats
     ]
 
@@ -89,7 +98,7 @@ def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
 def forms_for(play: Play, seat: int, depth: int) -> tuple[Form, ...]:
     forms = [asking.PASS]
     if instants := held(play, seat):
-        forms.insert(0, Form("neigh", {"card": one_of("card", instants)}))
+        forms.insert(0, Neigh.form(card=one_of("card", instants)))
     if depth == 0 and redraw.is_open(play, seat):
         forms.append(redraw.FORM)
     return tuple(forms)

@@ -10,6 +10,7 @@ FIVE = ("narwhal", "llamacorn", "americorn", "rhinocorn", "rainbow_unicorn")
 
 @face("barbed_wire")
 @proves("UU-R4.barbed_wire", "UU-6.2", "UU-R4.barbed_wire.played_card")
+@pytest.mark.verb("discard")
 def test_barbed_wire_costs_a_card_when_a_unicorn_enters_and_never_that_unicorn() -> None:
     t = table(you=hand("narwhal", "yay", "neigh") + stable("barbed_wire"), rival=NOTHING)
     t.you.play("narwhal")

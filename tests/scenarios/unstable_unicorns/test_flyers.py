@@ -51,6 +51,7 @@ def test_greedy_flyer_draws_a_card() -> None:
 
 
 @face("magical_flying_unicorn")
+@pytest.mark.verb("take")
 def test_magical_flyer_takes_a_magic_from_the_discard_pile() -> None:
     t = table(you=hand("magical_flying_unicorn"), rival=NOTHING, discard=["good_deal", "yay", "shake_up"])
     t.you.play("magical_flying_unicorn", "yes")

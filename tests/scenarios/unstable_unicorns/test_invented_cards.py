@@ -12,6 +12,7 @@ def invented(phase: str = "action", **spots: Spot) -> Scenario:
     return table(cards=WITH_INVENTED, phase=phase, **spots)
 
 
+@pytest.mark.verb("may")
 def test_a_paid_effect_at_the_beginning_of_a_turn() -> None:
     t = invented("beginning", you=hand("narwhal", "yay") + stable("pawnbroker_unicorn"), rival=stable("rainbow_aura"))
     t.you.uses("pawnbroker_unicorn", "narwhal")

@@ -9,6 +9,7 @@ face, proves = pytest.mark.face, pytest.mark.proves
 
 @face("back_kick")
 @proves("UU-R4.back_kick")
+@pytest.mark.verb("return")
 def test_back_kick_returns_a_card_that_may_then_be_discarded() -> None:
     t = table(you=hand("back_kick"), rival=stable("narwhal", "yay") + hand("neigh"), third=stable("slowdown"))
     t.you.play("back_kick", "rival", "yay")
@@ -43,6 +44,7 @@ def test_back_kick_reaches_pandas() -> None:
 
 @face("blatant_thievery")
 @proves("UU-R4.blatant_thievery", "UU-3.8")
+@pytest.mark.verb("look")
 def test_blatant_thievery_shows_a_hand_to_the_thief_alone() -> None:
     t = table(you=hand("blatant_thievery"), rival=hand("yay", "neigh"), third=hand("slowdown"))
     t.you.play("blatant_thievery", "rival")
@@ -70,6 +72,7 @@ def test_blatant_thievery_stopped_shows_nothing() -> None:
 
 @face("change_of_luck")
 @proves("UU-R4.change_of_luck", "UU-R1.16")
+@pytest.mark.verb("extra_turn")
 def test_change_of_luck_gives_another_turn_for_three_cards() -> None:
     t = table(you=hand("change_of_luck", "yay"), rival=NOTHING, deck=["neigh", "slowdown", "good_deal", "shake_up"])
     t.you.play("change_of_luck")
@@ -100,6 +103,7 @@ def test_change_of_luck_played_with_too_few_cards_gives_no_turn() -> None:
 
 @face("change_of_luck", "double_dutch")
 @proves("UU-R1.16", "UU-R4.change_of_luck")
+@pytest.mark.verb("extra_play")
 def test_extra_turns_add_up() -> None:
     you = hand("change_of_luck", "change_of_luck", "yay", "neigh") + stable("double_dutch")
     t = table(you=you, rival=NOTHING, phase="beginning")
@@ -111,6 +115,7 @@ def test_extra_turns_add_up() -> None:
 
 @face("glitter_tornado")
 @proves("UU-R4.glitter_tornado")
+@pytest.mark.verb("for_each")
 def test_glitter_tornado_returns_a_card_of_every_stable_as_its_player_picks() -> None:
     t = table(
         you=hand("glitter_tornado") + stable("narwhal", "slowdown"),
@@ -140,6 +145,7 @@ def test_glitter_tornado_sends_babies_to_the_nursery() -> None:
 
 @face("good_deal")
 @proves("UU-R4.good_deal", "UU-6.4", "UU-3.1", "UU-3.2")
+@pytest.mark.verb("draw")
 def test_good_deal_draws_three_and_discards_one_but_not_itself() -> None:
     t = table(you=hand("good_deal"), rival=NOTHING, deck=["yay", "neigh", "slowdown", "shake_up", "narwhal"])
     t.you.play("good_deal")
@@ -165,6 +171,7 @@ def test_good_deal_stopped_draws_nothing() -> None:
 
 @face("kiss_of_life")
 @proves("UU-3.6", "UU-R4.kiss_of_life", "UU-6.2")
+@pytest.mark.verb("bring")
 def test_kiss_of_life_brings_a_unicorn_back_and_it_enters() -> None:
     t = table(you=hand("kiss_of_life"), rival=NOTHING, discard=["yay", "narwhal", "greedy_flying_unicorn"])
     t.you.play("kiss_of_life", "greedy_flying_unicorn")
@@ -186,6 +193,7 @@ def test_kiss_of_life_cannot_wake_a_basic_past_a_queen_bee() -> None:
 
 @face("mystical_vortex")
 @proves("UU-R4.mystical_vortex", "UU-4.2")
+@pytest.mark.verb("shuffle")
 def test_mystical_vortex_shuffles_all_discards_in_but_not_itself() -> None:
     t = table(you=hand("mystical_vortex", "yay"), rival=hand("neigh", "slowdown"), discard=["narwhal"])
     t.you.play("mystical_vortex").rival.answers("slowdown")

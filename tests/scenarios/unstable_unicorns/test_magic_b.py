@@ -9,6 +9,7 @@ face, proves = pytest.mark.face, pytest.mark.proves
 
 @face("re_target")
 @proves("UU-R4.re_target", "UU-3.10", "UU-3.7")
+@pytest.mark.verb("move")
 def test_re_target_moves_a_downgrade_from_any_stable_to_any_other() -> None:
     t = table(you=hand("re_target") + stable("slowdown"), rival=stable("narwhal"), third=stable("yay"))
     t.you.play("re_target")
@@ -96,6 +97,7 @@ def test_shake_up_with_few_cards_draws_what_there_is() -> None:
 
 @face("targeted_destruction")
 @proves("UU-R4.targeted_destruction")
+@pytest.mark.verb("choose")
 def test_targeted_destruction_offers_what_can_be_done() -> None:
     t = table(you=hand("targeted_destruction") + stable("slowdown", "yay"), rival=stable("rainbow_aura", "tiny_stable"))
     t.you.play("targeted_destruction")
@@ -122,6 +124,7 @@ def test_targeted_destruction_cannot_hit_own_upgrades_or_foreign_downgrades() ->
 
 @face("two_for_one")
 @proves("UU-R4.two_for_one", "UU-6.9", "UU-3.3", "UU-3.4", "UU-R3.6")
+@pytest.mark.verb("sacrifice")
 def test_two_for_one_pays_with_a_downgrade_and_destroys_two_of_any_kind() -> None:
     you = hand("two_for_one") + stable("slowdown", "narwhal")
     t = table(you=you, rival=stable("yay", "rhinocorn"), third=stable("tiny_stable"))
@@ -163,6 +166,7 @@ def test_two_for_one_paid_with_a_phoenix_that_stays_is_paid() -> None:
 
 
 @face("unfair_bargain")
+@pytest.mark.verb("swap_hands")
 def test_unfair_bargain_trades_hands() -> None:
     t = table(you=hand("unfair_bargain", "yay", "narwhal"), rival=hand("slowdown"), third=hand("good_deal"))
     t.you.play("unfair_bargain", "rival")
@@ -188,6 +192,7 @@ def test_unfair_bargain_shows_what_comes_into_an_open_hand() -> None:
 
 @face("unicorn_poison")
 @proves("UU-3.4")
+@pytest.mark.verb("destroy")
 def test_unicorn_poison_destroys_a_unicorn_of_another_player() -> None:
     t = table(
         you=hand("unicorn_poison") + stable("rhinocorn"), rival=stable("narwhal", "yay"), third=stable("llamacorn")
@@ -220,6 +225,7 @@ def test_unicorn_poison_cannot_hit_pandas() -> None:
 
 @face("unicorn_swap")
 @proves("UU-R4.unicorn_swap", "UU-3.10")
+@pytest.mark.verb("do", "steal")
 def test_unicorn_swap_gives_one_and_steals_one() -> None:
     t = table(you=hand("unicorn_swap") + stable("narwhal", "llamacorn"), rival=stable("rhinocorn"))
     t.you.play("unicorn_swap", "narwhal")

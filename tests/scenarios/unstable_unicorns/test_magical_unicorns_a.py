@@ -39,6 +39,7 @@ def test_alluring_narwhal_does_nothing_under_a_blinding_light() -> None:
 
 @face("americorn")
 @proves("UU-3.8", "UU-R3.7", "UU-R4.americorn")
+@pytest.mark.verb("pick_player", "pull")
 def test_americorn_pulls_a_card_from_a_hand() -> None:
     t = table(you=hand("americorn"), rival=hand("yay"), third=hand("neigh"))
     t.you.play("americorn", "yes", "rival")
@@ -194,6 +195,7 @@ def test_chainsaw_is_not_offered_without_anything_to_cut() -> None:
 
 @face("classy_narwhal")
 @proves("UU-6.8", "UU-R3.8")
+@pytest.mark.verb("search")
 def test_classy_narwhal_finds_an_upgrade_shows_it_and_shuffles() -> None:
     t = table(you=hand("classy_narwhal"), rival=NOTHING, deck=["narwhal", "yay", "slowdown", "neigh", "rainbow_aura"])
     t.you.play("classy_narwhal", "yes")

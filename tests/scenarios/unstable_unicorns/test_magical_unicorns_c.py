@@ -9,6 +9,7 @@ face, proves = pytest.mark.face, pytest.mark.proves
 
 @face("unicorn_oracle")
 @proves("UU-R4.unicorn_oracle", "UU-7.2")
+@pytest.mark.verb("put_back")
 def test_oracle_takes_one_of_three_and_orders_the_others() -> None:
     t = table(you=hand("unicorn_oracle"), rival=NOTHING, deck=["yay", "neigh", "slowdown", "good_deal", "shake_up"])
     t.you.play("unicorn_oracle", "neigh")
@@ -172,6 +173,7 @@ def test_rainbow_unicorn_is_not_asked_while_a_queen_bee_forbids_it_openly() -> N
 
 @face("rhinocorn")
 @proves("UU-R4.rhinocorn", "UU-2.3", "UU-R1.2")
+@pytest.mark.verb("end_turn")
 def test_rhinocorn_destroys_and_ends_the_turn() -> None:
     you = hand("yay") + stable("rhinocorn")
     t = table(you=you, rival=stable("narwhal"), phase="beginning")

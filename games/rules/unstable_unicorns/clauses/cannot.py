@@ -1,0 +1,14 @@
+"""Cannot: what must not happen to which cards."""
+
+from cards.language.unstable_unicorns.clauses.cannot import Cannot
+from games.rules.unstable_unicorns.force import Force, Source
+from games.rules.unstable_unicorns.hearing import Head
+
+
+class CannotHead(Head[Cannot], of=Cannot):
+    def hear(self, force: Force, clause: Cannot, source: Source) -> None:
+        for word in clause.cannot:
+            force.cannots.setdefault(word, []).append((clause, source))
+
+    def keeps_its_play(self, clause: Cannot) -> bool:
+        return "be_neighed" in clause.cannot and clause.what.what is not None

@@ -1,0 +1,27 @@
+"""When: what happens at a moment. Some moments are heard from the Stable, the others are the card's own."""
+
+from typing import assert_never
+
+from cards.language.unstable_unicorns.clauses.when import Passing, TooMany, When
+from games.rules.unstable_unicorns.cards import Face
+from games.rules.unstable_unicorns.force import Force, Source
+from games.rules.unstable_unicorns.hearing import Head, Turn
+
+
+class WhenHead(Head[When], of=When):
+    def lay_out(self, face: Face, clause: When) -> None:
+        if isinstance(clause.when, str):
+            face.triggers.setdefault(clause.when, []).append(clause)
+        else:
+            face.heard[Turn.REST].append(clause)
+
+    def hear(self, force: Force, clause: When, source: Source) -> None:
+        match clause.when:
+            case TooMany(more_unicorns_than=limit):
+                force.limits.append((clause, limit, source))
+            case Passing() as passing:
+                force.listeners.append((clause, passing, source))
+            case str():
+                pass
+            case _:
+                assert_never(clause.when)

@@ -1,0 +1,29 @@
+"""How cards leave Stables by an effect: sacrificed, destroyed, stolen, returned or moved, together."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns.moving import Cause, Going, move
+from games.rules.unstable_unicorns.resolving import Resolver
+from games.rules.unstable_unicorns.table import ZoneName
+
+
+def leave_stables(resolver: Resolver, copies: Sequence[Copy], cause: Cause, to: int | None = None) -> int:
+    """To the discard pile, to their owner's hand, or to the Stable `to`; answer how many went or were replaced."""
+    play = resolver.play
+    zone: ZoneName = "hand" if cause == "return" else "discard" if to is None else "stable"
+    going = []
+    for copy in copies:
+        owner = play.table.stable_of(copy)
+        if owner is not None:
+            going.append(Going(copy, "stable", owner, zone, owner if to is None else to))
+    return move(play, going, cause, resolver.effect)
+
+
+def owners_of(resolver: Resolver, copies: Sequence[Copy], count: int | str) -> Iterator[tuple[int, ...]]:
+    """The seats whose cards these are, every way that so many of the cards can be theirs."""
+    owners = [resolver.play.table.stable_of(copy) for copy in copies]
+    seats = sorted({owner for owner in owners if owner is not None})
+    for size in range(1, min(len(seats), count if isinstance(count, int) else 0) + 1):
+        yield from combinations(seats, size)

@@ -1,0 +1,49 @@
+"""Choose: one of several lists of steps is done."""
+
+from collections.abc import Iterator, Sequence
+
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.choose import Choose
+from games.rules.unstable_unicorns import asking
+from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of, word_of
+from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
+from games.rules.unstable_unicorns.resolving import Resolver
+
+
+class Choosing(Doing[Choose], of=Choose):
+    def is_possible(self, ahead: LookAhead, step: Choose, first: bool) -> bool:
+        return any(ahead.can_do(branch, first) for branch in step.choose)
+
+    def targets(
+        self, resolver: Resolver, step: Choose, rest: Sequence[Step], is_branch: bool = False
+    ) -> Iterator[tuple[int, ...]]:
+        for branch in step.choose:
+            yield from doing_of(branch[0]).targets(resolver, branch[0], branch[1:], is_branch=True)
+
+    def plan(self, resolver: Resolver, planned: Planned[Choose], rest: Sequence[Step]) -> None:
+        options = dict(zip(option_ids(planned.step), planned.step.choose, strict=True))
+        public = [key for key, branch in options.items() if can_do(resolver, branch, private=False)]
+        if not public:
+            planned.used = False
+            return
+        usable = [key for key in public if can_do(resolver, options[key])]
+        key = (
+            public[0]
+            if len(public) == 1
+            else asking.choose_option(resolver.play, resolver.names.you, usable, resolver.say("option"))
+        )
+        planned.used = key is not None
+        if key is not None:
+            planned.inner = resolver.plan(options[key])
+
+    def carry_out(self, resolver: Resolver, planned: Planned[Choose]) -> bool:
+        return bool(planned.used) and resolver.do_all(planned.inner)
+
+
+def option_ids(step: Choose) -> list[str]:
+    """A word for each branch: its first verb, numbered where two begin alike."""
+    ids: list[str] = []
+    for branch in step.choose:
+        verb = word_of(branch[0])
+        ids.append(verb if verb not in ids else f"{verb}_{len(ids) + 1}")
+    return ids

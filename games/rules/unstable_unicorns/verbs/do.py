@@ -1,0 +1,32 @@
+"""Do: steps are done; `then` follows only if they were done in full."""
+
+from collections.abc import Iterator, Sequence
+
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.do import Do
+from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of
+from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
+from games.rules.unstable_unicorns.resolving import Resolver
+
+
+class DoingThen(Doing[Do], of=Do):
+    def is_possible(self, ahead: LookAhead, step: Do, first: bool) -> bool:
+        return ahead.can_do(step.do, first)
+
+    def are_possible(self, ahead: LookAhead, step: Do, rest: Sequence[Step], first: bool) -> bool:
+        """What follows `then` need not be possible."""
+        return self.is_possible(ahead, step, first)
+
+    def targets(
+        self, resolver: Resolver, step: Do, rest: Sequence[Step], is_branch: bool = False
+    ) -> Iterator[tuple[int, ...]]:
+        yield from doing_of(step.do[0]).targets(resolver, step.do[0], step.do[1:])
+
+    def plan(self, resolver: Resolver, planned: Planned[Do], rest: Sequence[Step]) -> None:
+        possible = can_do(resolver, planned.step.do)
+        planned.inner = resolver.plan(planned.step.do)
+        if possible:
+            planned.after = resolver.plan(planned.step.then)
+
+    def carry_out(self, resolver: Resolver, planned: Planned[Do]) -> bool:
+        return resolver.do_all(planned.inner) and resolver.do_all(planned.after)

@@ -1,0 +1,37 @@
+"""Draw: cards from the top of the draw pile go to a hand (UU-3.1)."""
+
+from cards.language.unstable_unicorns.verbs.draw import Draw
+from games.rules.unstable_unicorns.doing import Doing, Place, Planned
+from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.moving import Going, move
+from games.rules.unstable_unicorns.play import Effect, Play
+from games.rules.unstable_unicorns.resolving import Resolver
+
+
+class Drawing(Doing[Draw], of=Draw):
+    brings_news = True
+
+    def is_possible(self, ahead: LookAhead, step: Draw, first: bool) -> bool:
+        if step.draw.who != "you":
+            return True
+        ahead.drawn += step.draw.count
+        ahead.deck -= step.draw.count
+        return ahead.deck >= 0
+
+    def changes(self, resolver: Resolver, step: Draw) -> set[Place]:
+        return {("hand", seat) for seat in resolver.names.meant(step.draw.who)}
+
+    def carry_out(self, resolver: Resolver, planned: Planned[Draw]) -> bool:
+        body = planned.step.draw
+        seats = resolver.names.meant(body.who)
+        drawn = sum(draw(resolver.play, seat, body.count, resolver.effect) for seat in seats)
+        return drawn == body.count * len(seats)
+
+
+def draw(play: Play, seat: int, count: int, by: Effect | None = None) -> int:
+    """Draw one by one; answer how many cards there were."""
+    drawn = 0
+    while drawn < count and play.table.deck:
+        top = play.table.deck[-1]
+        drawn += move(play, [Going(top, "deck", 0, "hand", seat)], "draw", by)
+    return drawn

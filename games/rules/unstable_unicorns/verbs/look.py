@@ -1,0 +1,33 @@
+"""Look: one player sees hidden cards, and gives them a name for the steps that follow."""
+
+from cards.language.unstable_unicorns.verbs.look import Look
+from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns.doing import Doing, Place, Planned
+from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.resolving import Resolver
+
+
+class Looking(Doing[Look], of=Look):
+    brings_news = True
+
+    def is_possible(self, ahead: LookAhead, step: Look, first: bool) -> bool:
+        if step.look.whose is not None:
+            return any(ahead.table.hands[seat] for seat in ahead.names.meant(step.look.whose))
+        return bool(ahead.table.deck)
+
+    def changes(self, resolver: Resolver, step: Look) -> set[Place]:
+        return {("looked", -1)}
+
+    def carry_out(self, resolver: Resolver, planned: Planned[Look]) -> bool:
+        names, step = resolver.names, planned.step
+        names.cards[step.as_], names.origins[step.as_] = self.seen(resolver, step)
+        resolver.play.look(names.you, names.cards[step.as_])
+        return True
+
+    def seen(self, resolver: Resolver, step: Look) -> tuple[list[Copy], Place]:
+        """The cards, and where they lie."""
+        table, names, body = resolver.play.table, resolver.names, step.look
+        if body.in_ == "deck":
+            return table.deck[-(body.top or 1) :], ("deck", 0)
+        seat = next(iter(names.meant(body.whose or "you")), names.you)
+        return list(table.hands[seat]), ("hand", seat)

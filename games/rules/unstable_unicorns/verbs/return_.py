@@ -1,0 +1,35 @@
+"""Return: cards go from a Stable back to the hand of its owner (UU-3.6)."""
+
+from collections.abc import Iterator, Sequence
+
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.return_ import Return
+from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns.doing import Picking, Picks, Place
+from games.rules.unstable_unicorns.leaving import leave_stables, owners_of
+from games.rules.unstable_unicorns.resolving import Resolver
+
+
+class Returning(Picking[Return], of=Return):
+    from_stables = True
+    moves_together = True
+
+    def candidates(self, resolver: Resolver, step: Return, actor: int) -> list[Copy]:
+        if step.return_.what is not None:
+            return resolver.this_in_stable()
+        lying = resolver.in_stables(resolver.names.meant(step.return_.whose), step.return_)
+        return [copy for copy, seat in lying if resolver.may("be_returned", copy, seat)]
+
+    def targets(
+        self, resolver: Resolver, step: Return, rest: Sequence[Step], is_branch: bool = False
+    ) -> Iterator[tuple[int, ...]]:
+        yield from owners_of(resolver, self.free(resolver, step, resolver.names.you), step.return_.count)
+
+    def needs(self, resolver: Resolver, step: Return) -> set[Place]:
+        return {("stable", seat) for seat in resolver.names.meant(step.return_.whose)}
+
+    def changes(self, resolver: Resolver, step: Return) -> set[Place]:
+        return {("nursery", -1), *(("hand", seat) for seat in resolver.names.meant(step.return_.whose))}
+
+    def move(self, resolver: Resolver, step: Return, picks: Picks) -> int:
+        return leave_stables(resolver, resolver.in_turn_order(picks), "return")
