@@ -15,6 +15,7 @@ COPY uu_service uu_service
 COPY accounts accounts
 COPY cards cards
 COPY games games
+COPY shapes shapes
 COPY webhooks webhooks
 COPY words words
 # Static files need settings but no secret: this one-off run is not production.

@@ -4,10 +4,12 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from shapes.nodes import OpenUnion
+
 S = TypeVar("S", bound=Struct)
 
 
-class Family(Generic[S]):
+class Family(OpenUnion, Generic[S]):
     """The heirs of one Struct, each with the one class that knows what it means and how it reads.
 
     Beside `Meta` in an annotation it stands for the union of its members, told apart by their heads.
@@ -15,7 +17,7 @@ class Family(Generic[S]):
 
     def __init__(self, base: type[S]) -> None:
         self.base = base
-        self.members: tuple[type[S], ...] = ()
+        self.members = ()
         self._words: dict[type[S], Any] = {}
 
     def join(self, member: type[S] | None, words: type) -> None:
@@ -39,7 +41,7 @@ class Family(Generic[S]):
             if member not in heirs:
                 raise TypeError(f"{member.__name__} must inherit from {self.base.__name__} itself")
         self.members = tuple(heirs)
-        return self.members
+        return tuple(heirs)
 
     def words_of(self, member: S) -> Any:
         """The one instance of the class of words for this member."""

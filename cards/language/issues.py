@@ -3,12 +3,12 @@
 Every check of every card language answers with a list of these, never with the first one only.
 """
 
-from collections.abc import Iterable
-from difflib import get_close_matches
-
 from msgspec import Struct
 
 import words
+from shapes.faults import nearest
+
+__all__ = ["Issue", "issue", "nearest", "step_into"]
 
 
 class Issue(Struct, frozen=True):
@@ -40,12 +40,6 @@ class Issue(Struct, frozen=True):
 def issue(place: str, key: str, suggestion: str | None = None, /, **args: str | int) -> Issue:
     """The fault `issue-<key>` at this place."""
     return Issue(place, key, suggestion, args)
-
-
-def nearest(word: str, words: Iterable[str]) -> str | None:
-    """The word of a closed list that a slip of the pen most likely meant."""
-    found = get_close_matches(word.lower(), list(words), n=1, cutoff=0.6)
-    return found[0] if found else None
 
 
 def step_into(place: str, key: str | int) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from cards.language.grammar import words_of
 from cards.language.reading import read
 from cards.language.unstable_unicorns import LANGUAGE, Card
+from tests.language.vocabulary import words_of
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "effect-language.md").read_text(encoding="utf-8")
 EXAMPLES = [yaml.safe_load(block) for block in re.findall(r"```yaml\n(.*?)```", MANUAL, re.DOTALL)]

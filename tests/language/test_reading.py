@@ -6,7 +6,6 @@ import jsonschema_rs
 import pytest
 from msgspec import Meta, Struct, field
 
-from cards.language.issues import Issue
 from cards.language.reading import read
 from cards.language.schema import json_schema
 
@@ -94,7 +93,7 @@ def test_every_fault_is_named_and_not_only_the_first() -> None:
 
 
 def test_a_missing_field_is_named() -> None:
-    assert read(Wipe, {}, "here")[1] == [Issue("here", '"wipe" is missing')]
+    assert [str(issue) for issue in read(Wipe, {}, "here")[1]] == ['here: "wipe" is missing']
 
 
 def test_deep_nesting_is_an_issue_and_not_a_crash() -> None:

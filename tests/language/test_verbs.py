@@ -96,7 +96,8 @@ def with_a_file_more(folder: Path, source: str) -> subprocess.CompletedProcess[s
     """Uses the language as it would be with one more file among its verbs."""
     shutil.copytree(ROOT / "cards" / "language", folder / "cards" / "language")
     (folder / "cards" / "__init__.py").touch()
-    shutil.copytree(ROOT / "words", folder / "words")
+    for package in ("shapes", "words"):
+        shutil.copytree(ROOT / package, folder / package)
     (folder / "cards" / "language" / "unstable_unicorns" / "verbs" / "greet.py").write_text(source)
     return subprocess.run([sys.executable, "-c", USE], cwd=folder, capture_output=True, text=True, check=False)
 

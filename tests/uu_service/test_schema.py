@@ -2,7 +2,7 @@
 
 import enum
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -10,7 +10,7 @@ import yaml
 from django.core.management import call_command
 
 from tests.contract import FILE
-from uu_service.api.struct_schema import NamedUnion, components_of, open_set
+from uu_service.api.struct_schema import NamedUnion, components_of, open_set, register_words
 
 
 class Colour(enum.StrEnum):
@@ -87,6 +87,19 @@ def test_a_set_that_may_grow_is_a_string_with_the_words_known_today():
     reason = others["Reason"].schema
     assert (reason["type"], reason["x-extensible-enum"]) == ("string", ["rain"])
     assert "open set" in reason["description"] and "enum" not in reason
+
+
+def test_words_that_only_a_running_service_knows_are_an_open_set_by_their_title():
+    known = ["tango"]
+    register_words("DanceName", lambda: known, "Which dance.")
+    dance = Annotated[str, msgspec.Meta(title="DanceName", description="The one you want.")]
+    kind = msgspec.defstruct("Ball", [("dance", dance), ("next", dance | None, None)])
+    known.append("polka")
+    own, others = components_of(kind, is_request=True)
+    assert own["properties"]["dance"] == {"description": "The one you want.", "$ref": "#/components/schemas/DanceName"}
+    assert own["properties"]["next"]["anyOf"][1] == {"type": "null"}
+    assert others["DanceName"].schema["x-extensible-enum"] == ["polka", "tango"]
+    assert others["DanceName"].schema["description"].startswith("Which dance. An open set")
 
 
 def test_a_plain_value_that_may_be_null_has_two_types_and_a_time_its_format():

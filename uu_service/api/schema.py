@@ -65,7 +65,7 @@ class StructExtension(OpenApiSerializerExtension):
 class NamedUnionExtension(StructExtension):
     """A union with a name, likewise."""
 
-    target_class = "uu_service.api.struct_schema.NamedUnion"
+    target_class = "shapes.components.NamedUnion"
 
 
 class Late(NamedTuple):

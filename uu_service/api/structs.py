@@ -15,7 +15,7 @@ from rest_framework.parsers import BaseParser
 from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 
-from uu_service.api.complaints import complaints_about
+from uu_service.api.complaints import read_plain
 from uu_service.api.problems import BodyTooLarge, Complaint, InvalidQuery, MalformedJSON, ValidationFailed
 
 S = TypeVar("S")
@@ -68,10 +68,10 @@ def read(request: Request, kind: type[S]) -> S:
     data = request.data
     if not _has_body(request):
         data = {}
-    complaints = complaints_about(data, kind)
+    body, complaints = read_plain(data, kind)
     if complaints:
         raise ValidationFailed(errors=complaints, count=len(complaints))
-    return in_utc(_convert(data, kind, strict=True))
+    return in_utc(body)
 
 
 def in_utc(body: S) -> S:
@@ -94,18 +94,11 @@ def in_utc(body: S) -> S:
 def read_query(request: Request | HttpRequest, kind: type[S]) -> S:
     """The query string as a Struct of scalars; pointers name the parameters."""
     data = dict(request.GET.items())
-    complaints = complaints_about(data, kind, strict=False)
+    query, complaints = read_plain(data, kind, strict=False)
     if complaints:
         raise InvalidQuery(errors=complaints, count=len(complaints))
-    return _convert(data, kind, strict=False)
+    return query
 
 
 def _has_body(request: Request) -> bool:
     return bool(request.META.get("CONTENT_LENGTH") or request.META.get("HTTP_TRANSFER_ENCODING"))
-
-
-def _convert(data: Any, kind: type[S], *, strict: bool) -> S:
-    try:
-        return msgspec.convert(data, kind, strict=strict)
-    except msgspec.ValidationError as error:  # a __post_init__ that refuses; its own words name the reason
-        raise ValidationFailed(errors=[Complaint("", "invalid", {"reason": str(error)})], count=1) from error

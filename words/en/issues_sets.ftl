@@ -1,7 +1,7 @@
 # What is wrong with a card set or its file, whatever the game.
-issue-set-expected = expected a card set, found { $found }
+issue-set-expected = expected a card set, found { shape-found }
 issue-set-unknown-ruleset = unknown ruleset "{ $word }"
-issue-set-no-cards = expected a list of cards, found { $found }
+issue-set-no-cards = expected a list of cards, found { shape-found }
 issue-set-card-twice = two cards have this id
 issue-set-card-unnamed = needs an English name
 issue-set-another = { cards-another-set }

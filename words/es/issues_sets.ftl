@@ -1,7 +1,7 @@
 # Qué hay de malo en un conjunto de cartas o en su archivo, sea cual sea el juego.
-issue-set-expected = se esperaba un conjunto de cartas, se encontró { $found }
+issue-set-expected = se esperaba un conjunto de cartas, se encontró: { shape-found }
 issue-set-unknown-ruleset = reglamento desconocido «{ $word }»
-issue-set-no-cards = se esperaba una lista de cartas, se encontró { $found }
+issue-set-no-cards = se esperaba una lista de cartas, se encontró: { shape-found }
 issue-set-card-twice = dos cartas tienen este identificador
 issue-set-card-unnamed = necesita un nombre en inglés
 issue-set-another = { cards-another-set }

@@ -1,7 +1,7 @@
 # Ce qui ne va pas dans un jeu de cartes ou son fichier, quel que soit le jeu.
-issue-set-expected = un jeu de cartes était attendu, on a trouvé { $found }
+issue-set-expected = un jeu de cartes était attendu, on a trouvé : { shape-found }
 issue-set-unknown-ruleset = règles inconnues « { $word } »
-issue-set-no-cards = une liste de cartes était attendue, on a trouvé { $found }
+issue-set-no-cards = une liste de cartes était attendue, on a trouvé : { shape-found }
 issue-set-card-twice = deux cartes ont cet identifiant
 issue-set-card-unnamed = il faut un nom anglais
 issue-set-another = { cards-another-set }

@@ -1,7 +1,7 @@
 # Che cosa non va in un set di carte o nel suo file, qualunque sia il gioco.
-issue-set-expected = era atteso un set di carte, trovato { $found }
+issue-set-expected = era atteso un set di carte, trovato: { shape-found }
 issue-set-unknown-ruleset = regolamento sconosciuto «{ $word }»
-issue-set-no-cards = era attesa una lista di carte, trovato { $found }
+issue-set-no-cards = era attesa una lista di carte, trovato: { shape-found }
 issue-set-card-twice = due carte hanno questo identificativo
 issue-set-card-unnamed = serve un nome inglese
 issue-set-another = { cards-another-set }

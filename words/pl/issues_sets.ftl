@@ -1,7 +1,7 @@
 # Co jest nie tak z zestawem kart lub jego plikiem, niezależnie od gry.
-issue-set-expected = oczekiwano zestawu kart, znaleziono { $found }
+issue-set-expected = oczekiwano zestawu kart, znaleziono: { shape-found }
 issue-set-unknown-ruleset = nieznane zasady „{ $word }”
-issue-set-no-cards = oczekiwano listy kart, znaleziono { $found }
+issue-set-no-cards = oczekiwano listy kart, znaleziono: { shape-found }
 issue-set-card-twice = dwie karty mają ten identyfikator
 issue-set-card-unnamed = potrzebna jest angielska nazwa
 issue-set-another = { cards-another-set }

@@ -1,0 +1,170 @@
+"""The components of an OpenAPI document, in the shape that client generators like.
+
+Answers always carry all their fields, so all are required there; requests refuse unknown ones. Unions have a
+discriminator and a name, enums a component of their own: nothing is inline, and no name is made up. A set of words that
+may grow is marked with @open_set: an enum would break the clients that were generated before the next word came.
+"""
+
+import enum
+import inspect
+import re
+import textwrap
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, NamedTuple, TypeVar, get_args
+
+import msgspec
+from msgspec import NODEFAULT, UNSET
+
+from shapes import nodes
+from shapes.describing import Describer, Schema, said
+from shapes.nodes import Field, Node, fields_of, node_of
+
+ROOT = "#/components/schemas/"
+OPEN = "An open set: words may be added, so treat one that you do not know as you would any other."
+E = TypeVar("E", bound=enum.EnumMeta)
+_UNIONS: dict[frozenset[type], type["NamedUnion"]] = {}
+_OPEN: set[type] = set()
+_WORDS: dict[str, tuple[Callable[[], Iterable[str]], str]] = {}
+
+
+class Component(NamedTuple):
+    """A named schema and the class it comes from, by which two of one name are told apart."""
+
+    schema: Schema
+    origin: type
+
+
+class NamedUnion:
+    """The name of a union of tagged Structs: class Action(NamedUnion): members = PlayCard | Pass."""
+
+    members: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        _UNIONS[frozenset(get_args(cls.members))] = cls
+
+
+def open_set(kind: E) -> E:
+    """An enum of answers that may grow: in the schema a string, with the words known today."""
+    _OPEN.add(kind)
+    return kind
+
+
+def register_words(name: str, known: Callable[[], Iterable[str]], about: str) -> None:
+    """Make Annotated[str, Meta(title=name)] an open set of words that only a running service knows."""
+    _WORDS[name] = (known, about)
+
+
+def open_words(known: Iterable[str], description: str) -> Schema:
+    return {"type": "string", "description": f"{description} {OPEN}".strip(), "x-extensible-enum": sorted(known)}
+
+
+def components_of(kind: Any, *, is_request: bool, warn: Callable[[str], None]) -> tuple[Schema, dict[str, Component]]:
+    """The schema of a Struct or NamedUnion, and the components it refers to."""
+    components = _Components(is_request, warn)
+    components.schema(node_of(kind.members if issubclass(kind, NamedUnion) else kind))
+    return components.found.pop(components.name(kind)).schema, components.found
+
+
+class _Components(Describer):
+    def __init__(self, is_request: bool, warn: Callable[[str], None]) -> None:
+        self.is_request, self.warn = is_request, warn
+        self.found: dict[str, Component] = {}
+        self.place = ""
+
+    def name(self, kind: type) -> str:
+        return f"{kind.__name__.removesuffix('Request')}Request" if self.is_request else kind.__name__
+
+    def refer(self, name: str, schema: Schema, origin: type) -> Schema:
+        self.found[name] = Component(schema, origin)
+        return {"$ref": ROOT + name}
+
+    def schema(self, node: Node) -> Schema:
+        """With what only a schema says. Plain values that may be null have two types: generators guess at anyOf."""
+        schema = super().schema(node)
+        schema = schema if isinstance(node, nodes.Mapping) else {**node.told, **schema}
+        if not node.nullable:
+            return schema
+        if "type" in schema:
+            return {**schema, **node.beside, "type": [schema["type"], "null"]}
+        return {"anyOf": [schema, {"type": "null"}], **node.beside}
+
+    def word(self, node: nodes.Word) -> Schema:
+        values = sorted(node.words)
+        kind = "string" if all(isinstance(value, str) for value in values) else "integer"
+        if node.enum is None and len(values) == 1:
+            return {"type": kind, "const": values[0]}
+        if node.enum is None:
+            name = "".join(word[:1].upper() + word[1:] for word in re.split(r"[._]", self.place))
+            return self.refer(name, {"type": kind, "enum": values}, str)
+        schema = {"type": kind, **_about(node.enum), "enum": values}
+        if node.enum in _OPEN:
+            schema = open_words(values, schema.get("description", ""))
+        return self.refer(node.enum.__name__, schema, node.enum)
+
+    def text(self, node: nodes.Text) -> Schema:
+        if node.title in _WORDS:
+            known, about = _WORDS[node.title]
+            return self.refer(node.title, open_words(known(), about), str)
+        return {"type": "string"} | said(maxLength=node.most, minLength=node.least, pattern=node.pattern)
+
+    def many(self, node: nodes.Many) -> Schema:
+        return {"type": "array", "items": self.schema(node.item)} | said(
+            maxItems=node.most, minItems=node.least or None
+        )
+
+    def mapping(self, node: nodes.Mapping) -> Schema:
+        keys = {name: value for name, value in self.schema(node.key).items() if name != "type"}
+        values = self.schema(node.value) or True
+        return {"additionalProperties": values, **node.told, "type": "object"} | said(propertyNames=keys or None)
+
+    def thing(self, node: nodes.Thing) -> Schema:
+        name = self.name(node.struct)
+        if name not in self.found:
+            self.refer(name, {}, node.struct)  # a Struct may hold itself
+            self.refer(name, self._object(node), node.struct)
+        return {"$ref": ROOT + name}
+
+    def _object(self, node: nodes.Thing) -> Schema:
+        fields = fields_of(node.struct)
+        tag = {node.tag_field: {"type": "string", "const": node.tag}} if node.tag_field else {}
+        needed = [*tag, *(field.key for field in fields if self._is_required(node, field))]
+        properties = tag | {field.key: self._property(node, field) for field in fields}
+        closed = said(required=needed or None, additionalProperties=False if self.is_request else None)
+        return {**_about(node.struct), "type": "object", "properties": properties, **closed}
+
+    def _is_required(self, node: nodes.Thing, field: Field) -> bool:
+        """An answer always says everything, but what is UNSET or left out as a default."""
+        if field.required or self.is_request:
+            return field.required
+        return field.default is not UNSET and not node.struct.__struct_config__.omit_defaults
+
+    def _property(self, node: nodes.Thing, field: Field) -> Schema:
+        self.place = f"{node.struct.__name__}.{field.key}"
+        schema = self.schema(field.node)
+        if not self.is_request or field.default in (NODEFAULT, UNSET):
+            return schema
+        return {**schema, "default": msgspec.to_builtins(field.default, str_keys=True)}
+
+    def either(self, node: nodes.Either) -> Schema:
+        others = [self.schema(member) for member in node.nodes if not isinstance(member, nodes.Thing)]
+        if len(node.things) < 2:
+            return {"anyOf": [*others, *map(self.thing, node.things)]}
+        union = self._union(node.things)
+        return {"anyOf": [*others, union]} if others else union
+
+    def _union(self, things: tuple[nodes.Thing, ...]) -> Schema:
+        place = self.place
+        refs = {thing.tag: self.thing(thing) for thing in things}
+        told_apart = {"propertyName": things[0].tag_field, "mapping": {tag: ref["$ref"] for tag, ref in refs.items()}}
+        schema: Schema = {"oneOf": list(refs.values()), "discriminator": told_apart}
+        union = _UNIONS.get(frozenset(thing.struct for thing in things))
+        if union is None:
+            self.warn(f"{place} has a union without a name: define a NamedUnion of its members")
+            return schema
+        about = said(description=inspect.cleandoc(union.__doc__) if union.__doc__ else None)
+        return self.refer(self.name(union), {**about, **schema}, union)
+
+
+def _about(kind: type) -> Schema:
+    """What the class says of itself, its further lines as they stand: a change here would show in every client."""
+    return {"description": textwrap.dedent(kind.__doc__).strip()} if kind.__doc__ else {}
