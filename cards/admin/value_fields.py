@@ -13,11 +13,11 @@ from unfold.widgets import (
 
 from cards.files import FileRefused, parse_yaml
 from cards.format import COMMON, default_of
-from cards.language.grammar import Field, Flag, Number, Word, fields_of
 from cards.language.sets import CardBase
 from cards.rulesets import language_of
 from cards.saying import place_and_text
 from cards.yamltext import one_line
+from shapes.nodes import Field, Flag, Number, Word, fields_of
 
 
 class YAMLField(forms.CharField):

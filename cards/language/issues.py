@@ -24,8 +24,7 @@ class Issue(Struct, frozen=True):
 
     def text(self, language: str) -> str:
         """What is wrong, in this language."""
-        message = f"issue-{self.key}"
-        return words.say(language, message, **self.args) if words.has(message) else self.key
+        return words.say(language, f"issue-{self.key}", **self.args)
 
     @property
     def message(self) -> str:

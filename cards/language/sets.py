@@ -9,10 +9,10 @@ from typing import Annotated, Any, Generic, Literal, TypeVar
 import yaml
 from msgspec import Meta, Struct
 
-from cards.language.grammar import fields_of
 from cards.language.issues import Issue, issue, nearest
 from cards.language.reading import read, shown
-from cards.language.schema import json_schema
+from shapes.describing import json_schema
+from shapes.nodes import fields_of
 
 Slug = Annotated[str, Meta(title="slug", pattern=r"[a-z0-9]+(-[a-z0-9]+)*")]
 CardId = Annotated[str, Meta(title="card id", pattern=r"[a-z][a-z0-9]*(_[a-z0-9]+)*")]

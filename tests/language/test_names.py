@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from cards.language.grammar import Either, Flag, Many, Mapping, Node, Number, Text, Thing, Word, fields_of
 from cards.language.unstable_unicorns import LANGUAGE
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs import STEPS
+from shapes.nodes import Either, Flag, Many, Mapping, Node, Number, Text, Thing, Word, fields_of
 
 NAMES = ("player word or name", "name of an earlier step")
 

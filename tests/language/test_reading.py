@@ -7,7 +7,7 @@ import pytest
 from msgspec import Meta, Struct, field
 
 from cards.language.reading import read
-from cards.language.schema import json_schema
+from shapes.describing import json_schema
 
 Colour = Annotated[Literal["red", "green", "blue"], Meta(title="colour")]
 Name = Annotated[str, Meta(title="name", pattern=r"[a-z]+")]

@@ -4,7 +4,7 @@ A `str` field takes one of the offered choices, a `list[str]` field takes some o
 """
 
 from functools import cache
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import Annotated, NamedTuple, get_args, get_type_hints
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields
@@ -21,13 +21,13 @@ class ActionType(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ty
     @classmethod
     def form(cls, label: Say | None = None, /, **choices: FormField) -> Form:
         """A form of this type. Raises TypeError where the choices are not those that its fields take."""
-        takes = _fields_of(cls)
+        tag, takes_list, required = _shape_of(cls)
         for name, field in choices.items():
-            if takes[name].is_list != (field.some_of is not None):
-                raise TypeError(f"{cls.__name__}.{name} takes {'some' if takes[name].is_list else 'one'} of them")
-        if len(choices) < len(takes) and any(takes[name].required for name in takes.keys() - choices.keys()):
-            raise TypeError(f"a form of {cls.__name__} needs {', '.join(takes)}")
-        return Form(tag_of(cls), choices, label)
+            if takes_list[name] != (field.some_of is not None):
+                raise TypeError(f"{cls.__name__}.{name} takes {'some' if takes_list[name] else 'one'} of them")
+        if not required <= choices.keys():
+            raise TypeError(f"a form of {cls.__name__} needs {', '.join(sorted(required))}")
+        return Form(tag, choices, label)
 
     @classmethod
     def is_taken(cls, action: Action) -> bool:
@@ -68,20 +68,20 @@ def tag_of(action: type[Struct]) -> str:
     return tag
 
 
-class _Field(Struct, frozen=True):
-    is_list: bool
-    required: bool
+class _Shape(NamedTuple):
+    """What a form must know of its type; worked out once, because forms are made all the time."""
+
+    tag: str
+    takes_list: dict[str, bool]
+    required: frozenset[str]
 
 
 @cache
-def _fields_of(action: type[ActionType]) -> dict[str, _Field]:
+def _shape_of(action: type[ActionType]) -> _Shape:
     hints = get_type_hints(action)
-    return {
-        field.name: _Field(_is_list(hints[field.name]), field.required)
-        for field in fields(action)
-        if field.name != "prompt"
-    }
-
-
-def _is_list(hint: Any) -> bool:
-    return list[str] in (hint, *get_args(hint))
+    own = [field for field in fields(action) if field.name != "prompt"]
+    return _Shape(
+        tag_of(action),
+        {field.name: list[str] in (hints[field.name], *get_args(hints[field.name])) for field in own},
+        frozenset(field.name for field in own if field.required),
+    )

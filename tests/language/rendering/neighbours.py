@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cards.language.grammar import Either, Field, Flag, Many, Mapping, Node, Number, Text, Thing, Word, fields_of
+from shapes.nodes import Either, Field, Flag, Many, Mapping, Node, Number, Text, Thing, Word, fields_of
 
 PLAYERS = ("you", "others", "everyone", "them")
 

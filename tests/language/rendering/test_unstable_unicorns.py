@@ -8,11 +8,11 @@ from hypothesis import HealthCheck, given, settings
 
 import words
 from cards.language.catalogue import shipped
-from cards.language.grammar import Thing, node_of
 from cards.language.unstable_unicorns import LANGUAGE
 from cards.language.unstable_unicorns import words as vocabulary
 from cards.language.unstable_unicorns.checks import check_abilities
 from cards.language.unstable_unicorns.verbs import STEPS
+from shapes.nodes import Thing, node_of
 from tests.language.rendering.meaning import meaning
 from tests.language.rendering.neighbours import neighbours
 from tests.language.rendering.reading import assert_readable, variants
