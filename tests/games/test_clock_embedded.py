@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.services.processes import free_port, wait_until
+from tests.services.ports import free_port
+from tests.services.processes import wait_until
 from tests.uu_service.test_serve import serve, wait_for
 
 CLOCK = {"mode": "live", "turn_seconds": 0.05, "pause_seconds": 0.05}
