@@ -27,8 +27,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PASSWORD = "correct-horse-battery"
 KEPT = Path(__file__).parent.parent.parent / "docs" / "screenshots"
 CARD = "good_deal"
-GATE_PATIENCE = 600_000
-"""Milliseconds: its child is polite, and hardly runs beside others who are busy."""
+GATE_PATIENCE = 600
+"""Seconds: its child is polite, and hardly runs beside others who are busy."""
 BROKEN = "- when: on_play\n  do:\n  - draw: {count: 4}\n  - destroy: {of: unicron}\n"
 BETTER = "- when: on_play\n  do:\n  - draw: {count: 4}\n"
 
@@ -52,14 +52,15 @@ def worker(monkeypatch):
 
 
 @pytest.fixture
-def stops(monkeypatch):
+def stops(monkeypatch, settings):
     """The gate stands still after so many games until it is told to go on: the page has all the time to show them."""
+    settings.CARDS_GATE_PATIENCE_SECONDS = GATE_PATIENCE
     stops = {5: threading.Event(), 12: threading.Event()}
 
     def move(run_id, done, total, findings):
         do_move_gate(run_id, done, total, findings)
         if done in stops:
-            stops[done].wait(60)
+            stops[done].wait(GATE_PATIENCE)
 
     monkeypatch.setattr(gate_process, "do_move_gate", move)
     return stops
@@ -183,11 +184,11 @@ def through_the_gate(desk, draft, stops):
     desk.go(f"/admin/cards/cardsetversion/{draft}/publishing/")
     desk.send(desk.tab.locator("#gate-form button"))
     for done, go_on in stops.items():
-        desk.tab.locator(f"#gate-bar[value='{done}']").wait_for(timeout=GATE_PATIENCE)
+        desk.tab.locator(f"#gate-bar[value='{done}']").wait_for(timeout=GATE_PATIENCE * 1000)
         desk.keep("11-the-gate")
         go_on.set()
     over = desk.tab.locator(".gate-passed, .gate-failed, .gate-broken")
-    over.wait_for(timeout=GATE_PATIENCE)
+    over.wait_for(timeout=GATE_PATIENCE * 1000)
     assert over.get_attribute("class") == "gate-passed", desk.text("#gate")
     desk.keep("12-the-gate-passed")
     desk.tab.click("#publish-form button")

@@ -37,7 +37,7 @@ class Killer:
             self.kills[name] += 1
         time.sleep(self.rng.uniform(0, 3))
         for _, victim in sorted(victims, key=lambda one: one[0] not in SERVERS):
-            victim.start(timeout=120)
+            victim.start()
         self.outages.append(Outage(began, datetime.now(UTC)))
         away = (self.outages[-1].ended - began).total_seconds()
         say(f"killed {' and '.join(names)}; back after {away:.1f} s")

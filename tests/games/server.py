@@ -44,7 +44,7 @@ def embedded_service(folder: Path, **env: str) -> Iterator[str]:
     own = {"UU_VAR_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", **env}
     command = [sys.executable, "manage.py", "serve", "--port", str(port)]
     process = Process("serve", command, folder / "serve.log", env=own, is_ready=lambda: _is_up(address))
-    process.start(timeout=120)
+    process.start()
     try:
         yield address
     finally:

@@ -37,7 +37,7 @@ class Process:
         self.popen: subprocess.Popen[bytes] | None = None
         self._was_asked = False
 
-    def start(self, timeout: float = 60) -> "Process":
+    def start(self, timeout: float = 120) -> "Process":
         who: dict[str, Any] = {"user": self.user, "group": _group(self.user), "extra_groups": []} if self.user else {}
         self._was_asked = False
         with self.log.open("ab") as log:

@@ -39,7 +39,7 @@ def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path)
         env={**own, "TMPDIR": str(folder)},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=1800,
         check=False,
     )
     assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]

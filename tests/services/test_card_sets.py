@@ -70,8 +70,8 @@ def test_the_gate_is_played_by_a_worker_and_then_published(services):
     card = draft.cards.get(face="y2")
     plain = next(card for card in plain_of(draft)["cards"] if card["id"] == "y2")
     check_save_card(draft.pk, card.pk, card.revision, ada, {**plain, "stars": 3})
-    services.start_worker(queues=["gate"], env={"UU_GATE_GAMES": "8"})
+    services.start_worker(queues=["gate"], env={"UU_GATE_GAMES": "8", "UU_GATE_PATIENCE_SECONDS": "600"})
     run = check_start_gate(draft.pk, ada)
-    wait_until(lambda: run.refresh_from_db() or run.is_over, 300, "the gate to be played")
+    wait_until(lambda: run.refresh_from_db() or run.is_over, 600, "the gate to be played")
     assert (run.state, run.findings) == (GateRun.State.PASSED, [])
     assert check_publish(draft.pk, ada).number == 2
