@@ -6,6 +6,7 @@
 import argparse
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -78,6 +79,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--loaded", type=int, default=10, help="so many of them, the last ones")
     given = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # so that the run and its load are ended too
     return int(bool(repeat(given.part, given.runs, min(given.loaded, given.runs))))
 
 
