@@ -63,7 +63,9 @@ def stops(monkeypatch, settings):
             stops[done].wait(GATE_PATIENCE)
 
     monkeypatch.setattr(gate_process, "do_move_gate", move)
-    return stops
+    yield stops
+    for stop in stops.values():
+        stop.set()
 
 
 @pytest.fixture
@@ -226,7 +228,7 @@ def play_the_card(desk, ada, game, expected_set):
     pytest.fail("the new card never came to the hand")
 
 
-def test_a_card_is_repaired_at_noon_and_played_a_minute_later(stops, worker, published, ada, desk, tmp_path):
+def test_a_card_is_repaired_at_noon_and_played_a_minute_later(worker, stops, published, ada, desk, tmp_path):
     running = open_running_game(ada)
     good = to_file(plain_of(published), "yaml")
 
