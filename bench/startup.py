@@ -15,7 +15,8 @@ from bench.figures import Figure
 from bench.house import SETTINGS, House
 from bench.processes import resident_kib
 from bench.stats import ratios, spread
-from tests.services.processes import ROOT, Process, free_port, wait_until
+from tests.services.ports import free_port
+from tests.services.processes import ROOT, Process, wait_until
 
 
 class Size(NamedTuple):

@@ -3,10 +3,11 @@
 from uuid import UUID
 
 from accounts.models import Account
-from games.models import Game
+from games.models import Game, Seat, Step
 from games.play.bot_turns import play_bots
 from games.play.clocks import ClockChoice, Mode
 from games.play.lobby import check_add_bot, check_start
+from games.play.log import action_of
 from games.play.tables import NewTable, SeatRange, check_open_table
 from games.play.views import GameAccess
 
@@ -25,3 +26,10 @@ def open_running_game(account: Account) -> UUID:
     check_start(game.pk, account)
     play_bots(game.pk)
     return Game.objects.only("pk").get(pk=game.pk).pk
+
+
+def cards_played(account: Account, game: str) -> int:
+    """How many this account has played there itself, as the log tells."""
+    seat = Seat.objects.get(game_id=game, account=account).number
+    actions = [action for step in Step.objects.filter(game_id=game) if (action := action_of(step))]
+    return sum((action.seat, action.type, action.auto) == (seat, "play_card", False) for action in actions)

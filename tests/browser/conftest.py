@@ -38,6 +38,7 @@ def browser_context(tmp_path_factory):
 def page(browser_context):
     """A fresh tab that notes what goes wrong in it: `page.troubles`."""
     page = browser_context.new_page()
+    page.set_default_timeout(60_000)
     page.troubles = []
     page.on("pageerror", lambda error: page.troubles.append(str(error)))
     page.on("requestfailed", lambda request: page.troubles.append(f"failed: {request.url}"))

@@ -37,7 +37,7 @@ class Killer:
             self.kills[name] += 1
         time.sleep(self.rng.uniform(0, 3))
         for _, victim in sorted(victims, key=lambda one: one[0] not in SERVERS):
-            start_again(victim)
+            victim.start()
         self.outages.append(Outage(began, datetime.now(UTC)))
         away = (self.outages[-1].ended - began).total_seconds()
         say(f"killed {' and '.join(names)}; back after {away:.1f} s")
@@ -46,17 +46,3 @@ class Killer:
         """How much of this time something was away."""
         overlaps = (min(end, outage.ended) - max(begin, outage.began) for outage in self.outages)
         return sum((overlap for overlap in overlaps if overlap > timedelta()), timedelta())
-
-
-def start_again(process: Process, patience: float = 120) -> None:
-    """PostgreSQL refuses to start while the last children of the killed one still live."""
-    deadline = time.monotonic() + patience
-    while True:
-        try:
-            process.start()
-            return
-        except AssertionError:
-            process.kill()
-            if time.monotonic() > deadline:
-                raise
-            time.sleep(1)

@@ -1,9 +1,7 @@
 """The service on a real socket, in a thread of the test's process: for what a test client cannot do, like listening."""
 
-import socket
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,16 +10,15 @@ import httpx
 import uvicorn
 
 from games.live.hub import hub
-from tests.services.processes import Process, free_port
+from tests.services.ports import free_port
+from tests.services.processes import Process, wait_until
 from uu_service.asgi import application
 
 
 @contextmanager
 def running_server() -> Iterator[str]:
     """Yields its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     config = uvicorn.Config(
         application, host="127.0.0.1", port=port, log_level="warning", lifespan="off", timeout_graceful_shutdown=5
     )
@@ -29,15 +26,12 @@ def running_server() -> Iterator[str]:
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     try:
-        for _ in range(600):
-            if server.started:
-                break
-            time.sleep(0.05)
+        wait_until(lambda: server.started, 60, "the server to listen")
         yield f"http://127.0.0.1:{port}"
     finally:
         hub.close()
         server.should_exit = True
-        thread.join(20)
+        thread.join(60)
         hub.closing = False
         assert not thread.is_alive(), "the server did not stop"
 
@@ -50,7 +44,7 @@ def embedded_service(folder: Path, **env: str) -> Iterator[str]:
     own = {"UU_VAR_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", **env}
     command = [sys.executable, "manage.py", "serve", "--port", str(port)]
     process = Process("serve", command, folder / "serve.log", env=own, is_ready=lambda: _is_up(address))
-    process.start(timeout=120)
+    process.start()
     try:
         yield address
     finally:

@@ -6,7 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.services.processes import free_port, wait_until
+from tests.services.ports import free_port
+from tests.services.processes import wait_until
 from tests.uu_service.test_serve import serve, wait_for
 
 CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05}}
@@ -43,5 +44,5 @@ def test_a_game_in_which_nobody_ever_answers_is_played_to_its_end(api: httpx.Cli
         rows = api.get("/api/v1/games?mine=true", headers=headers[0]).json()["items"]  # a list settles nothing
         return str(rows[0]["status"])
 
-    wait_until(lambda: status() == "finished", 60, "the clock to play the game")
+    wait_until(lambda: status() == "finished", 300, "the clock to play the game")
     wait_until(lambda: api.get("/readyz").json()["degraded"] == [], 60, "the heartbeat")

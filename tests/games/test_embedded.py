@@ -17,7 +17,7 @@ def service(tmp_path: Path) -> Iterator[str]:
 
 
 def sign_in(url: str) -> httpx.Client:
-    token = httpx.post(f"{url}/api/v1/auth/guest").json()["access"]
+    token = httpx.post(f"{url}/api/v1/auth/guest", timeout=60).json()["access"]
     return httpx.Client(base_url=f"{url}/api/v1/", headers={"Authorization": f"Bearer {token}"}, timeout=60)
 
 

@@ -2,7 +2,6 @@
 
 import json
 import threading
-import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from games.live.hub import hub
 from tests.contract import check_message
 from tests.games.people import Person, fill, open_table
 from tests.games.server import running_server
+from tests.services.processes import wait_until
 from tests.toy.ruleset import Toy
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -68,8 +68,7 @@ def test_a_long_poll_waits_for_the_first_event(people: list[Person], server: str
         target=lambda: answers.append(httpx.get(url, headers=auth(people[1]), timeout=60).json())
     )
     waiting.start()
-    while hub.count() == 0:
-        time.sleep(0.01)
+    wait_until(hub.count, 60, "the poll to wait")
     people[0].act(game, "pass")
     waiting.join(60)
     assert answers[0]["events"][0]["number"] == version + 1
@@ -104,16 +103,16 @@ def test_listening_needs_a_token_and_a_seat(people: list[Person], server: str) -
     game = open_table(people, "toy", access="private")
     for path in ("events", "stream"):
         url = f"{server}/api/v1/games/{game}/{path}"
-        assert httpx.get(url).status_code == 401
-        assert httpx.get(url, headers={"Authorization": "Bearer rubbish"}).status_code == 401
-        assert httpx.get(url, headers=auth(Person("Eve"))).status_code == 404
-        assert httpx.post(url, headers=auth(people[0])).status_code == 405
+        assert httpx.get(url, timeout=60).status_code == 401
+        assert httpx.get(url, headers={"Authorization": "Bearer rubbish"}, timeout=60).status_code == 401
+        assert httpx.get(url, headers=auth(Person("Eve")), timeout=60).status_code == 404
+        assert httpx.post(url, headers=auth(people[0]), timeout=60).status_code == 405
 
 
 @pytest.mark.parametrize("query", ["after=x", "after=-1", "after=1.5", "befor=1"])
 def test_a_stream_refuses_a_query_that_it_does_not_understand(people: list[Person], server: str, query: str) -> None:
     game = open_table(people, "toy", access="private")
-    answer = httpx.get(f"{server}/api/v1/games/{game}/stream?{query}", headers=auth(people[0]))
+    answer = httpx.get(f"{server}/api/v1/games/{game}/stream?{query}", headers=auth(people[0]), timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (400, "invalid_query")
 
 
@@ -143,8 +142,7 @@ def test_waiting_costs_no_thread(people: list[Person], server: str) -> None:
         polls = [threading.Thread(target=client.get, args=[f"{url}/events?after={version}&wait=25"]) for _ in streams]
         for poll in polls:
             poll.start()
-        while hub.count() < 2 * count:
-            time.sleep(0.01)
+        wait_until(lambda: hub.count() == 2 * count, 60, "all of them to wait")
         assert threading.active_count() - before - len(polls) < count
         people[0].act(game, "pass")
         for poll in polls:
@@ -201,10 +199,10 @@ def test_a_browser_opens_one_stream_with_a_ticket(people: list[Person], server: 
     url = f"{server}/api/v1/games/{game}/stream?ticket={ticket}"
     with httpx.stream("GET", url, timeout=60) as stream:
         assert next(messages(stream.iter_lines()))[0] == "event"
-    assert httpx.get(url).status_code == 401
+    assert httpx.get(url, timeout=60).status_code == 401
     other = open_table(people, "toy")
     fresh = people[0].post(f"games/{game}/stream-tickets").json()["ticket"]
-    assert httpx.get(f"{server}/api/v1/games/{other}/stream?ticket={fresh}").status_code == 401
+    assert httpx.get(f"{server}/api/v1/games/{other}/stream?ticket={fresh}", timeout=60).status_code == 401
 
 
 def test_streams_end_cleanly_when_the_server_stops(people: list[Person]) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import httpx
 from django.db import connection
 
-from tests.services.processes import Process, free_port
+from tests.services.ports import free_port
+from tests.services.processes import Process
 from tests.services.servers import Postgres, Redis
 from uu_service.celery import app
 
@@ -93,6 +94,9 @@ class Services:
         return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
 
     def stop_all(self) -> None:
+        """All are asked before anyone is waited for: a worker takes seconds to stop."""
+        for process in reversed(self._started):
+            process.ask_to_stop()
         for process in reversed(self._started):
             process.stop()
         self._started.clear()

@@ -4,7 +4,6 @@ import contextlib
 import ctypes
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,14 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from tests.services.children import children_of, is_running
+
 ROOT = Path(__file__).parent.parent.parent
 PR_SET_PDEATHSIG = 1
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Process:
@@ -40,9 +35,11 @@ class Process:
         self.name, self.command, self.log, self.folder = name, list(command), log, folder
         self.env, self.is_ready, self.stop_signal, self.user = env, is_ready, stop_signal, user
         self.popen: subprocess.Popen[bytes] | None = None
+        self._was_asked = False
 
-    def start(self, timeout: float = 60) -> "Process":
+    def start(self, timeout: float = 120) -> "Process":
         who: dict[str, Any] = {"user": self.user, "group": _group(self.user), "extra_groups": []} if self.user else {}
+        self._was_asked = False
         with self.log.open("ab") as log:
             self.popen = subprocess.Popen(
                 self.command,
@@ -82,29 +79,46 @@ class Process:
             self.popen.send_signal(number)
 
     def kill(self) -> None:
-        """kill -9, children too."""
-        self._signal(signal.SIGKILL)
-        self._wait(10)
+        """kill -9, children too. All are gone afterwards: none of them answers for, or is in the way of, the next."""
+        children = self._halted_children()
+        if self.popen is not None:
+            self._send(-self.pid, signal.SIGKILL)
+        for child in children:
+            self._send(child, signal.SIGKILL)
+        self._wait(60)
+        wait_until(lambda: not any(map(is_running, children)), 60, f"the children of {self.name} to end")
 
-    def stop(self) -> None:
+    def ask_to_stop(self) -> None:
+        """Once: to be asked twice means haste to some."""
+        if self.is_alive and not self._was_asked:
+            self._was_asked = True
+            self._send(self.pid, self.stop_signal)
+
+    def stop(self, patience: float = 10) -> None:
         """Ask nicely; kill what does not listen."""
-        if self.is_alive:
-            self.send_signal(self.stop_signal)
-            self._wait(10)
-        self._signal(signal.SIGKILL)
+        self.ask_to_stop()
+        self._wait(patience)
+        self.kill()
 
     def tail(self, lines: int = 40) -> str:
         return "\n".join(self.log.read_text(errors="replace").splitlines()[-lines:])
 
-    def _signal(self, number: int) -> None:
-        if self.popen is not None:
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self.popen.pid, number)
+    def _send(self, pid: int, number: int) -> None:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, number)
+
+    def _halted_children(self) -> list[int]:
+        """PostgreSQL gives each of its own a session, where a signal to the group does not arrive. It is halted first,
+        so that it makes no more."""
+        if not self.is_alive:
+            return []
+        self._send(self.pid, signal.SIGSTOP)
+        return children_of(self.pid)
 
     def _wait(self, timeout: float) -> None:
-        assert self.popen
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self.popen.wait(timeout)
+        if self.popen is not None:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.popen.wait(timeout)
 
 
 def wait_until(condition: Callable[[], object], timeout: float = 60, what: str = "it") -> None:

@@ -14,7 +14,8 @@ import psycopg
 import redis
 
 from tests.services.binaries import postgres_folder, redis_server
-from tests.services.processes import Process, free_port
+from tests.services.ports import free_port
+from tests.services.processes import Process
 
 FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", "max_connections": "300"}
 

@@ -1,7 +1,6 @@
 """Signing in on PostgreSQL with several web processes: lost answers, restarts, races, revocation."""
 
 import contextlib
-import time
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
@@ -87,11 +86,9 @@ def test_a_revocation_is_known_everywhere_within_seconds(webs):
     guest = post(here, "auth/guest").json()
     assert me(there, guest["access"]).status_code == 200  # it remembers, for five seconds
     assert post(here, "auth/logout", {}, guest["access"]).status_code == 204
-    ended = time.monotonic()
     assert me(here, guest["access"]).status_code == 401
     assert post(there, "auth/token/refresh", {"refresh": guest["refresh"]}).status_code == 401
     wait_until(lambda: me(there, guest["access"]).status_code == 401, 60, "the other process to hear of it")
-    assert time.monotonic() - ended < 60
 
 
 def test_one_name_is_given_once_whoever_asks_where(webs):

@@ -46,7 +46,7 @@ def run(program, *arguments, folder):
         env={**own, "TMPDIR": str(folder)},
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=1800,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]

@@ -1,7 +1,6 @@
 """Card sets on PostgreSQL and a real worker: what is published stays, and the gate is played elsewhere."""
 
 import threading
-import time
 
 import pytest
 from django.db import DatabaseError, connection, transaction
@@ -18,6 +17,8 @@ from tests.cards.frozen import REFUSED
 from tests.cards.people import staff
 from tests.cards.rows import a_version
 from tests.cards.test_frozen import remake
+from tests.services.locks import somebody_waits
+from tests.services.processes import wait_until
 
 
 @pytest.mark.parametrize("status", ["published", "retired"])
@@ -58,8 +59,7 @@ def test_a_card_cannot_slip_in_while_its_version_is_being_published(services):
         )
         late = threading.Thread(target=add_a_card)
         late.start()
-        late.join(0.5)
-        assert late.is_alive()
+        wait_until(somebody_waits, 60, "the card to wait for the publisher")
     late.join(60)
     assert triggers.MESSAGE in refused[0]
 
@@ -70,12 +70,8 @@ def test_the_gate_is_played_by_a_worker_and_then_published(services):
     card = draft.cards.get(face="y2")
     plain = next(card for card in plain_of(draft)["cards"] if card["id"] == "y2")
     check_save_card(draft.pk, card.pk, card.revision, ada, {**plain, "stars": 3})
-    services.start_worker(queues=["gate"], env={"UU_GATE_GAMES": "8"})
+    services.start_worker(queues=["gate"], env={"UU_GATE_GAMES": "8", "UU_GATE_PATIENCE_SECONDS": "600"})
     run = check_start_gate(draft.pk, ada)
-    for _ in range(600):
-        run.refresh_from_db()
-        if run.is_over:
-            break
-        time.sleep(0.2)
+    wait_until(lambda: run.refresh_from_db() or run.is_over, 600, "the gate to be played")
     assert (run.state, run.findings) == (GateRun.State.PASSED, [])
     assert check_publish(draft.pk, ada).number == 2

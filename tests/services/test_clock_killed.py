@@ -34,7 +34,7 @@ def test_every_window_is_settled_once_although_it_is_killed_in_the_middle(servic
     wait_until(lambda: windows.settled() >= COUNT // 5, 60, "the first windows to be settled")
     for process in clock.kill(*dead):
         process.start()
-    wait_until(windows.are_settled, 60, "the windows to be settled")
+    wait_until(windows.are_settled, 120, "the windows to be settled")
     assert faults_of(windows) == []
     assert clock.beat.is_alive and clock.worker.is_alive
 
@@ -43,9 +43,9 @@ def test_every_window_is_settled_once_although_postgresql_is_restarted(services:
     clock = Clock(services)
     windows = open_windows(COUNT, first_in=1.0, over=OVER_SECONDS)
     wait_until(lambda: windows.settled() >= COUNT // 5, 60, "the first windows to be settled")
-    clock.postgres.stop()
+    clock.postgres.stop(patience=60)
     clock.postgres.start()
-    wait_until(windows.are_settled, 60, "the windows to be settled")
+    wait_until(windows.are_settled, 120, "the windows to be settled")
     assert faults_of(windows) == []
     assert not Game.objects.filter(failures__gt=0).exists()
     assert clock.beat.is_alive and clock.worker.is_alive
@@ -58,9 +58,9 @@ def test_a_game_whose_settlement_raises_never_holds_up_the_others(services: Serv
     sound = windows._replace(ids=windows.ids[1:])
     wait_until(sound.are_settled, 60, "all but the broken one")
     assert faults_of(sound) == []
-    failed = Game.objects.get(pk=windows.ids[0])
-    assert failed.failures >= 1
-    assert failed.settles_at is not None
+    failed = Game.objects.filter(pk=windows.ids[0])
+    wait_until(failed.filter(failures__gt=0).exists, 60, "the broken one to be put off")
+    assert failed.get().settles_at is not None
 
 
 def test_no_game_is_settled_twice_by_two_beats_and_four_workers(services: Services) -> None:
@@ -70,5 +70,5 @@ def test_no_game_is_settled_twice_by_two_beats_and_four_workers(services: Servic
     for _ in range(4):
         services.start_worker(["clock"], concurrency=1)
     windows = open_windows(count, first_in=0.5, over=count / 200)
-    wait_until(windows.are_settled, 60 + count / 20, "all windows")
+    wait_until(windows.are_settled, 120 + count / 20, "all windows")
     assert faults_of(windows) == []

@@ -17,7 +17,7 @@ def test_the_tests_run_on_the_private_servers(services):
 
 def test_web_processes_see_the_rows_of_the_test(services):
     web = services.start_web()
-    answer = httpx.post(f"{web.url}/api/v1/auth/guest")
+    answer = httpx.post(f"{web.url}/api/v1/auth/guest", timeout=60)
     assert answer.status_code == 201
     assert Account.objects.filter(id=answer.json()["account"]["id"]).exists()
 
@@ -37,25 +37,25 @@ def test_beat_sends_what_is_due(services):
 
 def test_readyz_tells_which_part_is_gone(services):
     web = services.start_web()
-    assert httpx.get(f"{web.url}/readyz").status_code == 200
+    assert httpx.get(f"{web.url}/readyz", timeout=60).status_code == 200
     services.redis.kill()
-    answer = httpx.get(f"{web.url}/readyz")
+    answer = httpx.get(f"{web.url}/readyz", timeout=60)
     assert answer.status_code == 200
     assert "broker" in answer.json()["degraded"]
     services.redis.start()
     services.postgres.kill()
-    answer = httpx.get(f"{web.url}/readyz", timeout=30)
+    answer = httpx.get(f"{web.url}/readyz", timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     services.postgres.start()
-    wait_until(lambda: httpx.get(f"{web.url}/readyz").status_code == 200, 60, "the database to come back")
+    wait_until(lambda: httpx.get(f"{web.url}/readyz", timeout=60).status_code == 200, 60, "the database to come back")
 
 
 def test_without_redis_play_goes_on_and_signing_up_waits(services):
     web = services.start_web()
     services.redis.kill()
-    answer = httpx.post(f"{web.url}/api/v1/auth/guest")
+    answer = httpx.post(f"{web.url}/api/v1/auth/guest", timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-    assert httpx.get(f"{web.url}/api/v1/me").status_code == 401
+    assert httpx.get(f"{web.url}/api/v1/me", timeout=60).status_code == 401
 
 
 def test_the_limiter_counts_for_all_processes_together(services):

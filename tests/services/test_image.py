@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from tests.services.fleet import BIN, Services
-from tests.services.processes import ROOT, Process, free_port
+from tests.services.ports import free_port
+from tests.services.processes import ROOT, Process
 
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
 HOST = "play.example"
@@ -66,7 +67,7 @@ class Image:
     def client(self) -> httpx.Client:
         """As the proxy speaks to it."""
         headers = {"Host": HOST, "X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
-        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=headers)
+        return httpx.Client(base_url=f"http://127.0.0.1:{self.port}", headers=headers, timeout=60)
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ def test_a_connection_that_the_server_ended_is_not_usable(services: Services) ->
     assert connection.is_usable()
     with psycopg.connect(services.postgres.url, autocommit=True) as other:
         pid = connection.connection.info.backend_pid
-        other.execute("SELECT pg_terminate_backend(%s, 5000)", [pid])
+        other.execute("SELECT pg_terminate_backend(%s, 60000)", [pid])
     assert not connection.is_usable()
     connection.close()
     assert Account.objects.count() == 0

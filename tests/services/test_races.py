@@ -34,7 +34,7 @@ class Player:
     """A guest at a web process."""
 
     def __init__(self, web: Web) -> None:
-        guest = httpx.post(f"{web.url}/api/v1/auth/guest").json()
+        guest = httpx.post(f"{web.url}/api/v1/auth/guest", timeout=60).json()
         self.account = guest["account"]["id"]
         headers = {"Authorization": f"Bearer {guest['access']}"}
         self.http = httpx.Client(base_url=f"{web.url}/api/v1/", headers=headers, timeout=60)

@@ -13,6 +13,7 @@ from games.models import Game, OutboxEntry
 from games.play import times
 from games.play.notices import Notice, NoticeKind
 from tests.services.fleet import Services
+from tests.services.locks import somebody_waits
 from tests.services.processes import wait_until
 from tests.services.windows import faults_of, open_windows
 from tests.webhooks.receiver import Receiver, healthy, never_answers, receiving
@@ -61,14 +62,6 @@ def all_delivered() -> bool:
     return not OutboxEntry.objects.exists() and not Delivery.objects.exclude(status="delivered").exists()
 
 
-def somebody_waits_for_a_row() -> bool:
-    with connection.cursor() as cursor:
-        cursor.execute(
-            "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-        )
-        return bool(cursor.fetchone()[0])
-
-
 def test_a_worker_killed_between_sending_and_recording_delivers_again_with_the_same_id(services: Services) -> None:
     may_answer = threading.Event()
 
@@ -85,12 +78,12 @@ def test_a_worker_killed_between_sending_and_recording_delivers_again_with_the_s
         with transaction.atomic():
             Webhook.objects.select_for_update().get(pk=webhook.pk)
             may_answer.set()  # it is delivered, and whoever wants to write that down waits for the row
-            wait_until(somebody_waits_for_a_row, 60, "the worker to begin recording")
+            wait_until(somebody_waits, 60, "the worker to begin recording")
             worker.kill()
         assert Delivery.objects.get().status == "pending"
         services.start_beat()
         start_worker(services)
-        wait_until(all_delivered, 60, "the message to be sent again")
+        wait_until(all_delivered, 120, "the message to be sent again")
         assert receiver.ids() == [str(Delivery.objects.get().message)] * 2
 
 
@@ -105,7 +98,7 @@ def test_two_workers_keep_every_games_order_and_send_nothing_twice(services: Ser
             start_worker(services, concurrency=2)
         for _ in range(8):
             wake()
-        wait_until(all_delivered, 60, "everything to be delivered")
+        wait_until(all_delivered, 120, "everything to be delivered")
         heard: dict[UUID, list[int]] = defaultdict(list)
         for one in receiver.heard:
             data = msgspec.json.decode(one.body)["data"]
@@ -130,7 +123,7 @@ def test_a_dead_endpoint_with_ten_thousand_messages_holds_up_neither_others_nor_
         windows = open_windows(20, first_in=0.5, over=2.0)
         OutboxEntry.objects.bulk_create([entry(heard, game_row(), version) for version in range(1, 21)])
         wake()
-        wait_until(lambda: len(alive.heard) == 20, 60, "the others' messages")
+        wait_until(lambda: len(alive.heard) == 20, 120, "the others' messages")
         wait_until(windows.are_settled, 60, "the windows to be settled")
         assert faults_of(windows) == []
         assert dead.connections < 20
@@ -146,5 +139,5 @@ def test_an_outage_of_broker_and_database_delays_and_loses_nothing(services: Ser
             server.start()
         connection.close()
         OutboxEntry.objects.bulk_create([entry(webhook, game, version) for version in range(1, 6)])
-        wait_until(all_delivered, 60, "everything to be delivered")
+        wait_until(all_delivered, 120, "everything to be delivered")
         assert len(set(receiver.ids())) == 5

@@ -2,22 +2,17 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.services.ports import free_port
+from tests.services.processes import wait_until
+
 ROOT = Path(__file__).parent.parent.parent
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 def serve(folder, port):
@@ -47,23 +42,25 @@ def running(tmp_path_factory):
 
 
 def wait_for(url, process):
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and process.poll() is None:
+    def is_ready():
+        assert process.poll() is None, f"it did not start: {process.stdout.read()}"
         try:
-            if httpx.get(f"{url}/readyz").status_code == 200:
-                return
+            return httpx.get(f"{url}/readyz", timeout=60).status_code == 200
         except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError(f"it did not start: {process.stdout.read() if process.poll() is not None else 'no answer'}")
+            return False
+
+    wait_until(is_ready, 120, "the service to be ready")
 
 
 def test_it_serves_api_docs_and_admin(running):
     _, url, _ = running
-    assert httpx.get(f"{url}/api/v1/schema").text.startswith("openapi: 3.1")
-    assert "swagger-ui" in httpx.get(f"{url}/docs").text
-    assert httpx.get(f"{url}/static/drf_spectacular_sidecar/swagger-ui-dist/swagger-ui.css").status_code == 200
-    assert httpx.get(f"{url}/admin", follow_redirects=True).status_code == 200
-    assert httpx.post(f"{url}/api/v1/auth/guest").status_code == 201
+    assert httpx.get(f"{url}/api/v1/schema", timeout=60).text.startswith("openapi: 3.1")
+    assert "swagger-ui" in httpx.get(f"{url}/docs", timeout=60).text
+    assert (
+        httpx.get(f"{url}/static/drf_spectacular_sidecar/swagger-ui-dist/swagger-ui.css", timeout=60).status_code == 200
+    )
+    assert httpx.get(f"{url}/admin", follow_redirects=True, timeout=60).status_code == 200
+    assert httpx.post(f"{url}/api/v1/auth/guest", timeout=60).status_code == 201
 
 
 def test_the_lines_of_the_readme_do_something_real(running):
@@ -71,7 +68,7 @@ def test_the_lines_of_the_readme_do_something_real(running):
     section = (ROOT / "README.md").read_text().split("## Five lines")[1]
     blocks = [block.split("```")[0] for block in section.split("```sh")[1:]]
     script = "".join(blocks).replace("http://127.0.0.1:8000", url).replace("curl -s", "curl -sS -f")
-    done = subprocess.run(["sh", "-e", "-c", script], capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(["sh", "-e", "-c", script], capture_output=True, text=True, check=False, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     for word in ('"is_guest":true', "unstable-unicorns-2e", '"status":"lobby"', '"status":"running"'):
         assert word in done.stdout
@@ -80,7 +77,7 @@ def test_the_lines_of_the_readme_do_something_real(running):
 def test_a_large_body_is_refused_unread(running):
     _, url, _ = running
     answer = httpx.post(
-        f"{url}/api/v1/auth/guest", content=b"x" * 10_000_000, headers={"content-type": "application/json"}
+        f"{url}/api/v1/auth/guest", content=b"x" * 10_000_000, headers={"content-type": "application/json"}, timeout=60
     )
     assert (answer.status_code, answer.json()["code"]) == (413, "body_too_large")
 
@@ -88,14 +85,16 @@ def test_a_large_body_is_refused_unread(running):
 def test_a_large_body_of_no_declared_length_is_refused_too(running):
     _, url, _ = running
     chunks = (b" " * 10_000 for _ in range(40))
-    answer = httpx.post(f"{url}/api/v1/auth/guest", content=chunks, headers={"content-type": "application/json"})
+    answer = httpx.post(
+        f"{url}/api/v1/auth/guest", content=chunks, headers={"content-type": "application/json"}, timeout=60
+    )
     assert (answer.status_code, answer.json()["code"]) == (413, "body_too_large")
 
 
 def test_a_port_in_use_is_one_clear_sentence(running, tmp_path):
     _, _, port = running
     second = serve(tmp_path, port)
-    output, _ = second.communicate(timeout=60)
+    output, _ = second.communicate(timeout=300)
     assert second.returncode == 1
     assert output.strip() == f"CommandError: Port {port} is in use: choose another, like make run PORT={port + 1}"
 
@@ -103,7 +102,7 @@ def test_a_port_in_use_is_one_clear_sentence(running, tmp_path):
 def test_ctrl_c_stops_it_cleanly(running):
     process, url, _ = running
     process.send_signal(signal.SIGINT)
-    output, _ = process.communicate(timeout=60)
+    output, _ = process.communicate(timeout=300)
     assert process.returncode == 0
     assert f"{url}/docs" in output
     assert output.strip().endswith("Stopped.")

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 OK = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
@@ -80,6 +81,32 @@ def closes_at_once(conn: socket.socket, heard: Heard, over: threading.Event) -> 
     return
 
 
+def meets(count: int) -> Manner:
+    """Healthy; and the first so many wait for each other, so that they are under way at once, however slow we are."""
+    meeting, places = threading.Barrier(count), iter(range(count))
+
+    def manner(conn: socket.socket, heard: Heard, over: threading.Event) -> None:
+        if next(places, None) is not None:
+            meeting.wait(60)
+        healthy(conn, heard, over)
+
+    return manner
+
+
+class _Answering:
+    """A connection that tells before its first byte leaves: the sender may be back before this thread goes on."""
+
+    def __init__(self, conn: socket.socket, tell: Callable[[], None]) -> None:
+        self._conn, self._tell = conn, tell
+
+    def sendall(self, data: bytes) -> None:
+        self._tell()
+        self._conn.sendall(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._conn, name)
+
+
 class Receiver:
     """Listens on a port of its own; each connection is a thread."""
 
@@ -87,7 +114,7 @@ class Receiver:
         self.manner, self.tls = manner, tls
         self.heard: list[Heard] = []
         self.most_at_once = self.connections = 0
-        self._now = 0
+        self._under_way: set[socket.socket] = set()
         self._lock = threading.Lock()
         self._over = threading.Event()
         self._socket = socket.create_server(("127.0.0.1", 0), backlog=128)
@@ -118,20 +145,20 @@ class Receiver:
     def _serve(self, conn: socket.socket) -> None:
         with self._lock:
             self.connections += 1
-            self._now += 1
-            self.most_at_once = max(self.most_at_once, self._now)
+            self._under_way.add(conn)
+            self.most_at_once = max(self.most_at_once, len(self._under_way))
+        tell = partial(self._under_way.discard, conn)
         try:
             if self.tls:
                 conn = self.tls.wrap_socket(conn, server_side=True)
             heard = _read(conn)
             with self._lock:
                 self.heard.append(heard)
-            self.manner(conn, heard, self._over)
+            self.manner(_Answering(conn, tell), heard, self._over)  # type: ignore[arg-type]
         except OSError:
             return
         finally:
-            with self._lock:
-                self._now -= 1
+            tell()
             conn.close()
 
 

@@ -9,7 +9,7 @@ from games.models import Game, OutboxEntry
 from games.play import times
 from tests.games.people import Person
 from tests.webhooks.conftest import attempts_of, listen, log_of
-from tests.webhooks.receiver import never_answers, receiving, status
+from tests.webhooks.receiver import meets, never_answers, receiving, status
 from uu_service.ids import uuid7
 from webhooks import health, queue, sending
 from webhooks.delivering import claim, send
@@ -54,13 +54,7 @@ def test_messages_of_one_game_arrive_in_order_while_others_go_beside(ann, receiv
     webhook = listen(ann, receiver.url)
     trust(webhook)
     one, other = pile_up(webhook, 12, uuid7()), pile_up(webhook, 12, uuid7())
-    slow = receiver.manner
-
-    def manner(conn, heard, over):
-        over.wait(0.02)
-        slow(conn, heard, over)
-
-    receiver.manner = manner
+    receiver.manner = meets(2)
     deliver()
     assert [message for message in receiver.ids() if message in one] == one
     assert [message for message in receiver.ids() if message in other] == other
@@ -71,13 +65,7 @@ def test_at_most_three_requests_are_made_to_one_endpoint_at_once(ann, receiver):
     webhook = listen(ann, receiver.url)
     trust(webhook)
     pile_up(webhook, 20)
-    ok = receiver.manner
-
-    def manner(conn, heard, over):
-        over.wait(0.05)
-        ok(conn, heard, over)
-
-    receiver.manner = manner
+    receiver.manner = meets(3)
     deliver()
     assert len(receiver.heard) == 20
     assert receiver.most_at_once == health.AT_ONCE == 3

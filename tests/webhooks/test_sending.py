@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from tests.services.processes import free_port
+from tests.services.ports import free_port
 from tests.webhooks import receiver as manners
 from tests.webhooks.receiver import receiving, says, status
 from webhooks import guard, sending

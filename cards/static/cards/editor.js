@@ -5,7 +5,8 @@ const program = form.querySelector("textarea[name=program]");
 const token = form.querySelector("[name=csrfmiddlewaretoken]").value;
 
 function post(url, body) {
-  return fetch(url, { method: "POST", headers: { "X-CSRFToken": token, Accept: "application/json" }, body });
+  const sent = fetch(url, { method: "POST", headers: { "X-CSRFToken": token, Accept: "application/json" }, body });
+  return sent.catch(() => Response.error()); // the page is being left, or nobody answers: what is shown stays
 }
 
 function item(tag, text, className) {
@@ -16,8 +17,10 @@ function item(tag, text, className) {
 }
 
 let asked = 0;
+let changes = 0;
 async function check() {
   const mine = ++asked;
+  const seen = changes;
   const data = new FormData(form);
   data.delete("picture");
   const answer = await post(live.dataset.check, data);
@@ -42,11 +45,13 @@ async function check() {
   document.getElementById("live-texts").classList.toggle("stale", !shown.length);
   if (shown.length) document.getElementById("live-texts").replaceChildren(...shown);
   live.dataset.problems = problems.length;
-  live.dataset.checked = mine;
+  if (seen === changes) live.dataset.checked = mine; // only while what is shown is about what stands there
 }
 
 let timer;
 form.addEventListener("input", () => {
+  changes += 1;
+  delete live.dataset.checked;
   clearTimeout(timer);
   timer = setTimeout(check, 250);
 });

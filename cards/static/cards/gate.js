@@ -1,13 +1,23 @@
 // Watches a gate run: moves the bar, and shows the page anew when it is over.
 const gate = document.getElementById("gate");
-async function look() {
-  const answer = await fetch(gate.dataset.url, { headers: { Accept: "application/json" } });
-  const now = await answer.json();
+async function ask() {
+  try {
+    const answer = await fetch(gate.dataset.url, { headers: { Accept: "application/json" } });
+    return await answer.json();
+  } catch {
+    return null; // no answer, or not from us: the run goes on, and so does the watching
+  }
+}
+function show({ done, total, line }) {
   const bar = document.getElementById("gate-bar");
-  if (now.total) bar.max = now.total;
-  bar.value = now.done || 0;
-  if (now.line) document.getElementById("gate-line").textContent = now.line;
-  if (now.over) window.location.reload();
-  else window.setTimeout(look, 400);
+  if (total) bar.max = total;
+  bar.value = done || 0;
+  if (line) document.getElementById("gate-line").textContent = line;
+}
+async function look() {
+  const now = await ask();
+  if (now?.over) return window.location.reload();
+  if (now) show(now);
+  window.setTimeout(look, 400);
 }
 if (gate && gate.dataset.over === "false") look();
