@@ -7,10 +7,10 @@ RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 CLIENTS := $(VENV)/.installed-clients
 
-.PHONY: help run admin test test-fast soak chaos bench bench-quick clients check format schema examples released card-page lock clean
+.PHONY: help run admin test test-fast soak chaos bench bench-quick bench-against clients check format schema examples released card-page lock clean
 
 help: ## show this list
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
 
 run: $(RUNTIME) ## start the service: SQLite, everything in one process (PORT=8000)
 	@$(BIN)/python manage.py serve --port $(PORT)
@@ -35,6 +35,9 @@ bench: $(DEV) ## measure everything on servers of its own (a quarter of an hour)
 
 bench-quick: $(DEV) ## the same, smaller (two minutes); writes nothing
 	@$(BIN)/python -m bench --quick
+
+bench-against: $(DEV) ## is the working tree slower than a commit? COMMIT=… (six minutes); fails if it is
+	@$(BIN)/python -m bench --against "$(COMMIT)"
 
 clients: $(CLIENTS) ## generate clients in five languages, compile them, make two of them play (first use: half a gigabyte)
 	@$(BIN)/python -m tests.clients

@@ -1,36 +1,54 @@
-"""What a player wants done without being asked. Nothing here can look at a hand: it is not an argument."""
+"""What a player wants done without being asked. Nothing here can look at a hand: it is not an argument.
+
+Which windows there are, other rooms say (`register_windows`): an account knows no game.
+"""
 
 import enum
+from collections.abc import Callable, Iterable
+from typing import Annotated
 
 import msgspec
 
+Windows = Callable[[], Iterable[str]]
+_windows: list[Windows] = []
 
-class NeighPass(enum.StrEnum):
-    """Which Neigh windows to pass without being asked."""
+
+class WindowPass(enum.StrEnum):
+    """When to pass a window unasked; a window is about you if what is played is yours or aimed at you."""
 
     NEVER = "never"
     UNLESS_ABOUT_ME = "unless_about_me"
     ALWAYS = "always"
 
 
-class AutoPass(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
-    """`unless_about_me` passes when the card in the window is neither the player's own nor aimed at them."""
-
-    neigh: NeighPass = NeighPass.NEVER
+Passes = Annotated[
+    dict[str, WindowPass],
+    msgspec.Meta(description="By the name of the window; `GET rulesets` explains it among the settings of a clock."),
+]
 
 
 class Preferences(msgspec.Struct, frozen=True):
     """Kept with the account, on every device."""
 
-    auto_pass: AutoPass = AutoPass()
+    auto_pass: Passes = {}
 
 
-def passes_neigh(preferences: Preferences, *, about_me: bool) -> bool:
-    """Whether a window is passed for this player, from what the whole table can see."""
-    match preferences.auto_pass.neigh:
-        case NeighPass.ALWAYS:
+def register_windows(windows: Windows) -> None:
+    """Say which windows can be passed in advance. It is asked each time, so that it may say more later."""
+    _windows.append(windows)
+
+
+def known_windows() -> list[str]:
+    """The names of all of them, each once."""
+    return list(dict.fromkeys(name for windows in _windows for name in windows()))
+
+
+def passes(preferences: Preferences, window: str, *, about_me: bool) -> bool:
+    """Whether such a window is passed for this player, from what the whole table can see."""
+    match preferences.auto_pass.get(window, WindowPass.NEVER):
+        case WindowPass.ALWAYS:
             return True
-        case NeighPass.UNLESS_ABOUT_ME:
+        case WindowPass.UNLESS_ABOUT_ME:
             return not about_me
-        case NeighPass.NEVER:
+        case WindowPass.NEVER:
             return False

@@ -1,5 +1,6 @@
 """What an account says about itself, and how it changes."""
 
+from collections.abc import Iterable, Mapping
 from uuid import UUID
 
 import msgspec
@@ -7,19 +8,22 @@ from django.db import transaction
 
 from accounts.models import Account
 from accounts.names import NameRefused, clean_display_name
-from accounts.preferences import AutoPass, Preferences
+from accounts.preferences import Preferences, WindowPass, known_windows
 from accounts.problems import invalid
-from uu_service.api.problems import Complaint
+from uu_service.api.problems import Complaint, pointer_to
 
 
 def preferences_of(account: Account) -> Preferences:
-    return msgspec.convert(account.preferences, Preferences)
+    """With a word on each window that there is; a stored word on another one is kept, and not shown."""
+    stored = _stored(account).auto_pass
+    return Preferences({name: stored.get(name, WindowPass.NEVER) for name in known_windows()})
 
 
 def check_change_profile(
-    account_id: UUID, *, display_name: str | None, language: str | None, auto_pass: AutoPass | None
+    account_id: UUID, *, display_name: str | None, language: str | None, auto_pass: Mapping[str, WindowPass] | None
 ) -> Account:
     """Change what is given, leave the rest."""
+    _check_windows(auto_pass or ())
     with transaction.atomic():
         account = Account.objects.select_for_update().get(pk=account_id)
         if display_name is not None:
@@ -27,10 +31,27 @@ def check_change_profile(
         if language is not None:
             account.language = language
         if auto_pass is not None:
-            changed = msgspec.structs.replace(preferences_of(account), auto_pass=auto_pass)
+            changed = Preferences({**_stored(account).auto_pass, **auto_pass})
             account.preferences = msgspec.to_builtins(changed)
         account.save(update_fields=["display_name", "language", "preferences"])
     return account
+
+
+def _stored(account: Account) -> Preferences:
+    return msgspec.convert(account.preferences, Preferences)
+
+
+def _check_windows(names: Iterable[str]) -> None:
+    known = known_windows()
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        listed = ", ".join(known) or "–"
+        raise invalid(
+            Complaint(
+                pointer_to("preferences", "auto_pass", name), "unknown_choice", {"word": name[:80], "known": listed}
+            )
+            for name in unknown
+        )
 
 
 def _checked_display_name(text: str) -> str:

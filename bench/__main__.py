@@ -1,4 +1,4 @@
-"""`python -m bench [section …] [--quick]`: measures and shows a table.
+"""`python -m bench [section …] [--quick]`: measures and shows a table. `--against COMMIT` compares with another commit.
 
 A full run writes bench/results.json, the tables of docs/performance.md and the plots. Every server is private and ends
 with this process, however it ends.
@@ -16,9 +16,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bench import actions, growth, lateness, pairs, reads, report, rules, startup, streams
+from bench import actions, against, growth, lateness, pairs, reads, report, rules, startup, streams
 from bench.figures import Figure
 from bench.house import House, open_house
+from bench.sides import Refused
 
 Section = Callable[[House, Any], list[Figure]]
 SECTIONS: dict[str, Any] = {
@@ -40,11 +41,17 @@ def main() -> int:
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     parser.add_argument("--quick", action="store_true", help="smaller, and without the slowest sections")
     parser.add_argument("--write", action="store_true", help="write results although it is quick; all sections")
+    parser.add_argument("--against", metavar="COMMIT", help="is the working tree slower than this commit?")
+    parser.add_argument("--parts", default=",".join(against.PARTS), help="what to compare (%(default)s)")
+    parser.add_argument("--rounds", type=int, default=against.ROUNDS, help="how often to compare (%(default)s)")
+    parser.add_argument("--margin", type=float, default=0.03, help="what is too little to be slower (%(default)s)")
     given = parser.parse_args()
     unknown = set(given.sections) - set(SECTIONS)
     if unknown:
         parser.error(f"no such section: {', '.join(sorted(unknown))}")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that servers are stopped then, too
+    if given.against is not None:
+        return compare(parser, given)
     writes = not given.sections and (given.write or not given.quick)
     chosen = given.sections or (SECTIONS if writes else QUICKLY)
     try:
@@ -57,6 +64,18 @@ def main() -> int:
         report.RESULTS.write_text(json.dumps(results, indent=1, ensure_ascii=False) + "\n")
         report.main()
     return 0
+
+
+def compare(parser: argparse.ArgumentParser, given: argparse.Namespace) -> int:
+    if given.sections:
+        parser.error("--against compares --parts, not sections")
+    try:
+        return against.main(given.against, given.parts, given.rounds, given.margin, say)
+    except Refused as refused:
+        parser.error(str(refused))
+    except KeyboardInterrupt:
+        say("stopped")
+        return 130
 
 
 def measure(sections: Any, size: str) -> report.Results:

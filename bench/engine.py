@@ -1,7 +1,7 @@
-"""The speed of the rules on one core: random games in memory, and stored games action by action.
+"""The speed of the rules on one core: random games in memory. CPU time is counted, so that a busy machine blurs little.
 
-`python -m bench.engine [ruleset …] [--seats 4] [--games 40]`. CPU time is counted, so that a busy machine blurs little;
-the floor is a loop of plain Python in the same run, so that machines can be compared.
+`python -m bench.engine [ruleset …] [--seats 4] [--games 40]`; the floor is a loop of plain Python in the same run.
+`bench --against` reads the lines `actions/s` and `actions a game` of this commit and of others: they must stay.
 """
 
 import argparse
@@ -15,7 +15,7 @@ import django
 
 from cards.language.catalogue import default_set
 from games.bots.simulation import seed_of
-from games.rules.kernel.game import apply, decode, encode, play_through, start
+from games.rules.kernel.game import play_through
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset, rulesets
@@ -51,37 +51,6 @@ def in_memory(ruleset: Ruleset, cards: Any, seats: int, games: int) -> dict[str,
     return {"actions/s": actions / seconds, "games/s": games / seconds, "actions a game": actions / games}
 
 
-def stored(ruleset: Ruleset, cards: Any, seats: int, games: int) -> dict[str, float]:
-    """Every action from stored bytes to stored bytes, as the service does it; early and late actions apart."""
-    spent: list[list[float]] = []
-    largest = 0
-    for number in range(games):
-        state = start(ruleset, cards, ruleset.Options(), seats, seed_of(7, number)).state
-        rng, times = Rng(seed_of(8, number)), []
-        while state.outcome is None:
-            prompt = rng.pick(state.prompts)
-            action = fill(prompt, rng.pick(prompt.forms), rng)
-            data = encode(state)
-            largest = max(largest, len(data))
-            began = time.process_time()
-            state = apply(ruleset, cards, decode(data), action).state
-            encode(state)
-            times.append(time.process_time() - began)
-        spent.append(times)
-    return {
-        "ms an action": mean(spent, 0.0, 1.0),
-        "ms, first third": mean(spent, 0.0, 1 / 3),
-        "ms, last third": mean(spent, 2 / 3, 1.0),
-        "bytes, largest": float(largest),
-    }
-
-
-def mean(spent: list[list[float]], since: float, until: float) -> float:
-    """Milliseconds an action, over one part of every game."""
-    part = [seconds for times in spent for seconds in times[int(since * len(times)) : int(until * len(times))]]
-    return 1_000 * sum(part) / max(1, len(part))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rulesets", nargs="*")
@@ -97,11 +66,7 @@ def main() -> None:
             continue
         cards = ruleset.compile([default_set(ruleset.name)])
         memory = in_memory(ruleset, cards, given.seats, given.games)
-        figures = {
-            **memory,
-            "actions a floor": memory["actions/s"] * base,
-            **stored(ruleset, cards, given.seats, given.games // 4),
-        }
+        figures = {**memory, "actions a floor": memory["actions/s"] * base}
         sys.stdout.write(f"{ruleset.name}, {given.seats} seats\n")
         for name, value in figures.items():
             sys.stdout.write(f"  {name:18} {value:12,.2f}\n")

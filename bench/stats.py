@@ -1,6 +1,7 @@
 """The arithmetic of a measurement: spreads over rounds, percentiles, ratios, aims."""
 
 from collections.abc import Sequence
+from math import comb, inf
 from statistics import median
 from typing import NamedTuple
 
@@ -25,6 +26,16 @@ class Aim(NamedTuple):
 
 def spread(values: Sequence[float]) -> Spread:
     return Spread(median(values), min(values), max(values))
+
+
+def interval(values: Sequence[float], doubt: float = 0.05) -> Spread:
+    """The median, and between what it would lie with more and more rounds (by the sign test, which knows nothing of
+    how rounds are spread). Fewer than six rounds say nothing."""
+    ordered, count = sorted(values), len(values)
+    cut = 0
+    while 2 * sum(comb(count, left) for left in range(cut + 1)) <= doubt * 2**count:
+        cut += 1
+    return Spread(median(values), ordered[cut - 1], ordered[-cut]) if cut else Spread(median(values), -inf, inf)
 
 
 def ratios(above: Sequence[float], below: Sequence[float]) -> Spread:

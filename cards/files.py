@@ -5,9 +5,9 @@ from typing import Any
 
 import yaml
 
-from cards.language.catalogue import LANGUAGES
-from cards.language.issues import Issue
+from cards.language.issues import Issue, issue
 from cards.language.sets import read_set
+from cards.rulesets import languages
 
 LARGEST = 1024 * 1024
 DEEPEST = 40
@@ -20,7 +20,7 @@ class _Strict(yaml.CSafeLoader):
         seen: set[str] = set()
         for key, _ in node.value:
             if key.value in seen:
-                raise yaml.MarkedYAMLError(problem=f'"{key.value}" is there twice', problem_mark=key.start_mark)
+                raise FileRefused(_line(key.start_mark), "file-twice", word=str(key.value))
             seen.add(str(key.value))
         return super().construct_mapping(node, deep)
 
@@ -28,9 +28,9 @@ class _Strict(yaml.CSafeLoader):
 class FileRefused(Exception):
     """Not a card set: `issue` says where and why."""
 
-    def __init__(self, place: str, message: str) -> None:
-        super().__init__(f"{place}: {message}")
-        self.issue = Issue(place, message)
+    def __init__(self, place: str, key: str, /, **args: str | int) -> None:
+        self.issue = issue(place, key, **args)
+        super().__init__(str(self.issue))
 
 
 def read_file(data: bytes) -> tuple[dict[str, Any] | None, list[Issue]]:
@@ -39,14 +39,14 @@ def read_file(data: bytes) -> tuple[dict[str, Any] | None, list[Issue]]:
         plain = parse_file(data)
     except FileRefused as refused:
         return None, [refused.issue]
-    _, issues = read_set(plain, LANGUAGES)
+    _, issues = read_set(plain, languages())
     return (plain if isinstance(plain, dict) else None), issues
 
 
 def parse_file(data: bytes) -> object:
     """Plain data from YAML or JSON bytes. Raises FileRefused."""
     if len(data) > LARGEST:
-        raise FileRefused("file", f"is {len(data):,} bytes long; the most is {LARGEST:,}")
+        raise FileRefused("file", "file-too-long", found=len(data), most=LARGEST)
     text = _decoded(data)
     if text.lstrip()[:1] == "{":
         return parse_json(text)
@@ -57,9 +57,9 @@ def parse_json(text: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise FileRefused(f"line {error.lineno}", f"not JSON: {error.msg}") from error
+        raise FileRefused(f"line {error.lineno}", "file-not-json", reason=error.msg) from error
     except RecursionError as error:
-        raise FileRefused("file", "nested too deeply") from error
+        raise FileRefused("file", "file-nested") from error
 
 
 def parse_yaml(text: str) -> object:
@@ -67,23 +67,22 @@ def parse_yaml(text: str) -> object:
         _look_over(text)
         return yaml.load(text, Loader=_Strict)  # noqa: S506 - a safe loader, made stricter
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        place = f"line {mark.line + 1}" if mark else "file"
-        raise FileRefused(place, f"not YAML: {getattr(error, 'problem', None) or 'cannot be read'}") from error
+        reason = str(getattr(error, "problem", None) or error)
+        raise FileRefused(_line(getattr(error, "problem_mark", None)), "file-not-yaml", reason=reason) from error
     except (ValueError, TypeError) as error:  # a date that is none, a key that is a list
-        raise FileRefused("file", f"not YAML: {error}") from error
+        raise FileRefused("file", "file-not-yaml", reason=str(error)) from error
 
 
 def _decoded(data: bytes) -> str:
     if b"\0" in data[:1024] and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        raise FileRefused("file", "is not text: a card set is a YAML or JSON file")
+        raise FileRefused("file", "file-not-text")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileRefused(f"line {line}", "is not UTF-8 text: save the file with the encoding UTF-8") from error
+        raise FileRefused(f"line {line}", "file-not-utf8") from error
     if not text.strip():
-        raise FileRefused("file", "is empty")
+        raise FileRefused("file", "file-empty")
     return text
 
 
@@ -91,25 +90,29 @@ def _look_over(text: str) -> None:
     """Refuses what would cost more to build than to write: aliases (they multiply) and deep nesting."""
     depth = 0
     for event in yaml.parse(text, Loader=yaml.CSafeLoader):
-        line = f"line {event.start_mark.line + 1}"
+        line = _line(event.start_mark)
         if isinstance(event, yaml.AliasEvent):
-            raise FileRefused(line, "uses an alias (*): write the value out")
+            raise FileRefused(line, "file-alias")
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
         if isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
         if depth > DEEPEST:
-            raise FileRefused(line, "nested too deeply")
+            raise FileRefused(line, "file-nested")
+
+
+def _line(mark: Any) -> str:
+    return f"line {mark.line + 1}" if mark else "file"
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     result: dict[str, Any] = {}
     for key, value in pairs:
         if key in result:
-            raise FileRefused("file", f'"{key}" is there twice')
+            raise FileRefused("file", "file-twice", word=key)
         result[key] = value
     return result
 
 
 def _no_constant(word: str) -> None:
-    raise FileRefused("file", f"{word} is not a number")
+    raise FileRefused("file", "file-not-a-number", word=word)

@@ -11,15 +11,16 @@ from typing import Any, Literal
 import msgspec
 
 from cards.fields import dumps
-from cards.language.catalogue import LANGUAGES
 from cards.language.sets import CardBase, to_yaml
 from cards.models import CardSetVersion
+from cards.rulesets import language_of
 
 FileKind = Literal["yaml", "json"]
 Plain = dict[str, Any]
 
 _LANGUAGE_ORDER = ("en", "es", "fr", "it", "pl")
-_ROW_KEYS = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
+COMMON = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
+"""What every card has a column for; all else that a card says is one of its values."""
 
 
 def plain_of(version: CardSetVersion) -> Plain:
@@ -62,13 +63,13 @@ def row_values(card: Mapping[str, Any]) -> Plain:
         "provenance": card.get("provenance") or "",
         "image_id": card.get("image"),
         "program": card.get("abilities", []),
-        "values": {key: value for key, value in card.items() if key not in _ROW_KEYS},
+        "values": {key: value for key, value in card.items() if key not in COMMON},
     }
 
 
 def normal(plain: Mapping[str, Any]) -> Plain:
     """The same set in its one order, without what need not be said."""
-    struct = LANGUAGES[plain["ruleset"]].card
+    struct = language_of(plain["ruleset"]).card
     frame = {
         "id": plain["id"],
         "ruleset": plain["ruleset"],
@@ -106,7 +107,7 @@ def to_file(plain: Mapping[str, Any], kind: FileKind) -> bytes:
     whole = normal(plain)
     if kind == "json":
         return (json.dumps(whole, ensure_ascii=False, indent=2) + "\n").encode()
-    return to_yaml(whole, LANGUAGES[whole["ruleset"]].card).encode()
+    return to_yaml(whole, language_of(whole["ruleset"]).card).encode()
 
 
 def _names(names: Mapping[str, str]) -> dict[str, str]:

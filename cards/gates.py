@@ -41,12 +41,12 @@ _gates: dict[str, Gate] = {}
 _openers: dict[str, TableOpener] = {}
 
 
-def register_gate(ruleset: str, gate: Gate) -> None:
-    _gates[ruleset] = gate
+def register_gate(gate: Gate) -> None:
+    _gates["gate"] = gate
 
 
-def gate_for(ruleset: str) -> Gate | None:
-    return _gates.get(ruleset)
+def publishing_gate() -> Gate | None:
+    return _gates.get("gate")
 
 
 def register_table_opener(opener: TableOpener) -> None:

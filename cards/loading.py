@@ -9,7 +9,8 @@ from django.utils import timezone
 
 from cards.files import read_file
 from cards.format import canonical, content_hash, normal, row_values
-from cards.language.catalogue import SHIPPED, BrokenCardSet
+from cards.language.catalogue import SHIPPED
+from cards.language.sets import BrokenCardSet
 from cards.models import Card, CardName, CardSet, CardSetVersion, Change
 
 Status = CardSetVersion.Status

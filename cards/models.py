@@ -11,9 +11,14 @@ from django.db.models import F, Q
 from django.utils import timezone
 
 from cards.fields import JSONText
+from cards.rulesets import ruleset_names, ruleset_title
+from cards.saying import language
 from uu_service.ids import uuid7
 
-RULESETS = [("unstable_unicorns", "Unstable Unicorns"), ("kill_the_unicorns", "Kill the Unicorns")]
+
+def ruleset_choices() -> list[tuple[str, str]]:
+    """The rulesets that are registered, by their titles. Asked anew each time: a migration holds no names."""
+    return [(name, ruleset_title(name, language())) for name in ruleset_names()]
 
 
 class CardSet(models.Model):
@@ -21,7 +26,7 @@ class CardSet(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     slug = models.SlugField(max_length=60, unique=True)
-    ruleset = models.CharField(max_length=40, choices=RULESETS)
+    ruleset = models.CharField(max_length=40, choices=ruleset_choices)
     is_default = models.BooleanField(default=False, help_text="What a new table plays with unless it says otherwise.")
     created_at = models.DateTimeField(default=timezone.now, editable=False)
 
@@ -85,7 +90,7 @@ class CardSetVersion(models.Model):
 
 
 class Card(models.Model):
-    """One card of a version. `values` holds what only one ruleset or kind knows (two_player, stars, cost …)."""
+    """One card of a version. `values` holds what only one ruleset or one kind of card knows."""
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     version = models.ForeignKey(CardSetVersion, models.CASCADE, related_name="cards")

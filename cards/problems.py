@@ -3,6 +3,7 @@
 from typing import Any
 
 import words
+from cards.language.issues import Issue
 
 
 class CardSetRefusal(Exception):
@@ -15,7 +16,12 @@ class CardSetRefusal(Exception):
         self.words_args = args
 
     def said(self, language: str) -> str:
-        return words.say(language, self.key, **self.words_args)
+        args = {name: _said(value, language) for name, value in self.words_args.items()}
+        return words.say(language, self.key, **args)
+
+
+def _said(value: Any, language: str) -> Any:
+    return f"{value.place}: {value.text(language)}" if isinstance(value, Issue) else value
 
 
 class NotADraft(CardSetRefusal):

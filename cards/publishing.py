@@ -12,11 +12,10 @@ from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
-import words
 from accounts.models import Account
 from cards.drafts import lock_draft, record, require, trial_of
 from cards.format import canonical, content_hash, plain_of
-from cards.gates import Finding, gate_for, register_gate, register_table_opener, table_opener
+from cards.gates import Finding, table_opener
 from cards.loading import freeze
 from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NoTables, NothingNew, NotPublished, StillBroken
@@ -28,10 +27,10 @@ Action = Change.Action
 MOST_FINDINGS = 50
 
 
-def checked(version: CardSetVersion, language: str = words.FALLBACK) -> Checked:
+def checked(version: CardSetVersion) -> Checked:
     """Everything that a look at the set, without playing, finds wrong."""
     published = published_version(version.card_set.slug)
-    return check_whole_set(plain_of(version), plain_of(published) if published else None, language)
+    return check_whole_set(plain_of(version), plain_of(published) if published else None)
 
 
 def check_start_gate(version_id: UUID, by: Account) -> GateRun:
@@ -128,7 +127,4 @@ def _publishable(draft: CardSetVersion) -> bytes:
 def _refuse_errors(draft: CardSetVersion) -> None:
     errors = checked(draft).errors
     if errors:
-        raise StillBroken(count=len(errors), first=str(errors[0]))
-
-
-__all__ = ["Finding", "gate_for", "register_gate", "register_table_opener"]
+        raise StillBroken(count=len(errors), first=errors[0])

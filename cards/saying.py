@@ -3,6 +3,7 @@
 from django.utils.translation import get_language
 
 import words
+from cards.language.issues import Issue
 
 
 def language() -> str:
@@ -12,3 +13,7 @@ def language() -> str:
 
 def said(key: str, **args: object) -> str:
     return words.say(language(), key, **args)
+
+
+def place_and_text(issue: Issue) -> str:
+    return f"{issue.place}: {issue.text(language())}"

@@ -1,22 +1,20 @@
-"""Checks of a whole set before it may be published: what the language finds in it, and what no game can do without."""
+"""Checks of a whole set before it may be published: what its language finds, and what its game cannot do without."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
 
 import words
 from cards.drafts import missing_images
-from cards.language.catalogue import LANGUAGES
-from cards.language.issues import Issue
+from cards.language.issues import Issue, issue
 from cards.language.sets import card_place, read_set
+from cards.rulesets import card_rules, languages
 from cards.shapes import glance
 from cards.texts import card_text
 
-MOST_SEATS = 8
-HAND = 5
-NEEDED_TO_WIN = 7
 MOST_CARDS = 500
+Plain = Mapping[str, Any]
 
 
 class Checked(Struct, frozen=True):
@@ -26,94 +24,51 @@ class Checked(Struct, frozen=True):
     warnings: list[Issue]
 
 
-def check_whole_set(plain: Mapping[str, Any], before: Mapping[str, Any] | None, language: str) -> Checked:
+def check_whole_set(plain: Plain, before: Plain | None) -> Checked:
     """Everything wrong with a set; `before` is what it would replace."""
-    say = _Sayer(language)
-    _, errors = read_set(dict(plain), LANGUAGES)
-    errors += [
-        Issue(f"{card_place(face)}.image", say("no-image", hash=digest[:12])) for face, digest in _pictures(plain)
-    ]
+    card_set, errors = read_set(dict(plain), languages())
+    errors += [*_without_pictures(plain), *_too_many(plain)]
+    if card_set is not None and not errors:
+        errors += [*_unsayable(plain), *card_rules(card_set.ruleset).needs(card_set.cards)]
+    return Checked([*errors, *_lost_names(plain, before)], list(_incomplete_languages(plain, before)))
+
+
+def _without_pictures(plain: Plain) -> Iterator[Issue]:
+    for face, digest in missing_images(plain):
+        yield issue(f"{card_place(face)}.image", "set-no-image", hash=digest[:12])
+
+
+def _too_many(plain: Plain) -> Iterator[Issue]:
     if len(plain["cards"]) > MOST_CARDS:
-        errors.append(Issue("cards", say("many-cards", limit=MOST_CARDS, found=len(plain["cards"]))))
-    if not errors:
-        errors += _unsayable(plain, say)
-        errors += list(NEEDS.get(plain["ruleset"], _nothing)(plain["cards"], say))
-    lost, warnings = _languages(plain, before, say)
-    return Checked(errors + lost, warnings)
+        yield issue("cards", "set-many-cards", limit=MOST_CARDS, found=len(plain["cards"]))
 
 
-class _Sayer:
-    """Messages of this room, in one language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def __call__(self, key: str, **args: object) -> str:
-        return words.say(self.language, f"cards-check-{key}", **args)
-
-
-def _pictures(plain: Mapping[str, Any]) -> list[tuple[str, str]]:
-    return missing_images(plain)
-
-
-def _unsayable(plain: Mapping[str, Any], say: _Sayer) -> list[Issue]:
+def _unsayable(plain: Plain) -> Iterator[Issue]:
     """Cards whose program is right and for which there are no words in some language."""
-    found = []
     for card in plain["cards"]:
         for language in words.LANGUAGES:
             try:
                 card_text(plain["ruleset"], card, language)
             except Exception as error:  # noqa: BLE001 - whatever the renderer stumbles over, the card is to be named
                 place = f"{card_place(card['id'])}.abilities"
-                found.append(Issue(place, say("unsayable", code=language, reason=str(error))))
-    return found
+                yield issue(place, "set-unsayable", code=language, reason=str(error))
 
 
-def _languages(
-    plain: Mapping[str, Any], before: Mapping[str, Any] | None, say: _Sayer
-) -> tuple[list[Issue], list[Issue]]:
-    """A language that was complete must stay complete; one that never was is shown in English where it lacks a name."""
+def _lost_names(plain: Plain, before: Plain | None) -> Iterator[Issue]:
+    """A language that was complete must stay complete."""
+    for language in _lacking(plain, before, was_complete=True):
+        for card in plain["cards"]:
+            if not card["names"].get(language):
+                yield issue(f"{card_place(card['id'])}.names.{language}", "set-language-lost", code=language)
+
+
+def _incomplete_languages(plain: Plain, before: Plain | None) -> Iterator[Issue]:
+    """One that never was complete is shown in English where it lacks a name."""
+    for language, count in _lacking(plain, before, was_complete=False).items():
+        yield issue(f"names.{language}", "set-language-incomplete", code=language, count=count)
+
+
+def _lacking(plain: Plain, before: Plain | None, *, was_complete: bool) -> dict[str, int]:
+    """How many cards have no name in a language, for the languages that were complete before, or for the others."""
     had = glance(before).languages if before else []
-    lost, warnings = [], []
-    for language, count in glance(plain).lacking.items():
-        if language in had:
-            lost += [
-                Issue(f"{card_place(card['id'])}.names.{language}", say("language-lost", code=language))
-                for card in plain["cards"]
-                if not card["names"].get(language)
-            ]
-        else:
-            warnings.append(Issue(f"names.{language}", say("language-incomplete", code=language, count=count)))
-    return lost, warnings
-
-
-def _nothing(cards: Sequence[Mapping[str, Any]], say: _Sayer) -> Iterator[Issue]:
-    yield from ()
-
-
-def _unstable_unicorns(cards: Sequence[Mapping[str, Any]], say: _Sayer) -> Iterator[Issue]:
-    """A table of eight and a table of two can both be dealt, somebody can win, and somebody can say Neigh."""
-    yield from _uu_counts(cards, MOST_SEATS, "", say)
-    for_two = [card for card in cards if card.get("two_player", True)]
-    yield from _uu_counts(for_two, 2, "two-player-", say)
-
-
-def _uu_counts(cards: Sequence[Mapping[str, Any]], seats: int, which: str, say: _Sayer) -> Iterator[Issue]:
-    def count(*kinds: str) -> int:
-        return sum(card.get("copies", 1) for card in cards if card["kind"] in kinds)
-
-    deck = sum(card.get("copies", 1) for card in cards if card["kind"] != "baby_unicorn")
-    for key, found, least in (
-        ("babies", count("baby_unicorn"), seats),
-        ("unicorns", count("basic_unicorn", "magical_unicorn"), NEEDED_TO_WIN),
-        ("instants", count("instant"), 1),
-        ("deck", deck, seats * (HAND + 2)),
-    ):
-        if found < least:
-            yield Issue("cards", say(f"{which}{key}", found=found, least=least))
-
-
-NEEDS: dict[str, Callable[[Sequence[Mapping[str, Any]], _Sayer], Iterator[Issue]]] = {
-    "unstable_unicorns": _unstable_unicorns,
-    # Kill the Unicorns' own language counts its kinds already.
-}
+    return {code: count for code, count in glance(plain).lacking.items() if (code in had) == was_complete}

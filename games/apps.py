@@ -7,28 +7,36 @@ class GamesConfig(AppConfig):
     name = "games"
 
     def ready(self) -> None:
-        from cards.gates import register_gate, register_table_opener
-        from games.gate import play_gate
         from games.rules import registration
-        from games.trials import open_trial
 
         registration.register_all()
-        for ruleset in registration.SHIPPED:
-            register_gate(ruleset.name, play_gate)
-        register_table_opener(open_trial)
+        self._register_with_cards()
         self._register_with_the_house()
+
+    def _register_with_cards(self) -> None:
+        from cards.gates import register_gate, register_table_opener
+        from cards.rulesets import register_rulesets
+        from games.gate import play_gate
+        from games.rules.kernel.ruleset import rulesets
+        from games.trials import open_trial
+
+        register_rulesets(rulesets)
+        register_gate(play_gate)
+        register_table_opener(open_trial)
 
     def _register_with_the_house(self) -> None:
         from accounts.deletion import register_farewell
         from accounts.housekeeping import register_keeper
+        from accounts.preferences import register_windows
         from games.clock import heartbeat, housekeeping
         from games.live import tickets
-        from games.play import farewell
+        from games.play import auto_pass, farewell
         from uu_service.chores import register_chore
         from uu_service.health import register_check
 
         register_check("clock", heartbeat.check_ticking)
         register_keeper(housekeeping.guests_at_tables)
+        register_windows(auto_pass.window_names)
         register_farewell(farewell.take_leave)
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget stream tickets", tickets.purge)

@@ -10,7 +10,7 @@ from django.conf import settings
 
 import words
 from cards.gates import Finding, Played
-from cards.language.catalogue import default_set
+from cards.language.catalogue import NothingShipped, default_set
 from games.bots.simulation import Tally, Violation, play_one, seed_of
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
@@ -56,9 +56,12 @@ def _play(ruleset: Ruleset, cards: Any, plain: Mapping[str, Any]) -> Iterator[Pl
 
 
 def _seat_counts(ruleset: Ruleset, options: Any) -> list[int]:
-    """All that the game takes with these options: those for which the set that ships can be set up."""
-    cards = ruleset.compile([default_set(ruleset.name)])
+    """All that the game takes with these options: those for which the set that ships, if one does, can be set up."""
     counts = range(ruleset.min_seats, ruleset.max_seats + 1)
+    try:
+        cards = ruleset.compile([default_set(ruleset.name)])
+    except NothingShipped:
+        return list(counts)
     return [seats for seats in counts if not ruleset.check_setup(cards, options, seats)]
 
 

@@ -89,7 +89,7 @@ class Seat(models.Model):
     bot = models.CharField(max_length=20, blank=True)
     name = models.CharField(max_length=40)
     ready = models.BooleanField(default=False)
-    accepts_party = models.BooleanField(default=False)
+    consents = models.BooleanField(default=False, help_text="To options that need everybody's consent.")
     away = models.BooleanField(default=False)
     timeouts = models.PositiveSmallIntegerField(default=0, help_text="Timeouts in a row.")
     owes = models.BooleanField(default=False, help_text="A decision of this seat is waited for.")

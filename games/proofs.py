@@ -7,7 +7,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-RULE = re.compile(r"^- \*\*((?:UU|KU)-[\w.]+)\*\* (.+)$")
+RULE = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\* (.+)$")
 
 
 class Rule(Struct, frozen=True):

@@ -9,7 +9,7 @@ from accounts.models import Account
 from cards.models import CardSetVersion
 from games.models import Game
 from games.play.bot_turns import play_bots
-from games.play.clocks import ClockSettings, Mode
+from games.play.clocks import ClockSettings, Mode, limits
 from games.play.decks import ref_to
 from games.play.lobby import check_add_bot, check_start
 from games.play.tables import do_open_table
@@ -33,7 +33,7 @@ def open_trial(version_id: UUID, account: Account) -> str:
         min_seats=seats,
         max_seats=seats,
         options=msgspec.to_builtins(ruleset.Options()),
-        clock=msgspec.to_builtins(ClockSettings(Mode.OFF, pause_seconds=0)),
+        clock=msgspec.to_builtins(_without_waiting(ruleset)),
         card_sets=msgspec.to_builtins([ref_to(version)]),
     )
     for _ in range(seats - 1):
@@ -41,6 +41,12 @@ def open_trial(version_id: UUID, account: Account) -> str:
     check_start(game.pk, account)
     play_bots(game.pk)
     return reverse("admin:games_table", args=[game.pk])
+
+
+def _without_waiting(ruleset: Ruleset) -> ClockSettings:
+    """Nobody is hurried; a moment that ends even so ends as soon as it may."""
+    least = {name: limit.least for name, limit in limits(ruleset.moments, Mode.OFF).items()}
+    return ClockSettings(Mode.OFF, least)
 
 
 def _seats(ruleset: Ruleset) -> int:

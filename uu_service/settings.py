@@ -192,9 +192,12 @@ SPECTACULAR_SETTINGS = {
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "PREPROCESSING_HOOKS": ["games.api.listening_schema.add_listening"],
-    "POSTPROCESSING_HOOKS": ["webhooks.api.schema.add_webhooks", "uu_service.api.schema.finish"],
-    "DESCRIPTION": "Runs Unstable Unicorns and Kill the Unicorns for your app. The server says what may be done now, "
-    "by whom, until when: a client needs to know no rules.\n\n"
+    "POSTPROCESSING_HOOKS": [
+        "games.api.schema.name_games",
+        "webhooks.api.schema.add_webhooks",
+        "uu_service.api.schema.finish",
+    ],
+    "DESCRIPTION": "The server says what may be done now, by whom, until when: a client needs to know no rules.\n\n"
     "To begin, `POST auth/guest`, and send the `access` of its answer as `Authorization: Bearer` (here: the button "
     "Authorize). Then `POST games`, with bots to play against, `POST games/{game_id}/start`, and fill a form of "
     "the view's `prompts` for `POST games/{game_id}/actions`. What can go wrong is explained under "

@@ -3,6 +3,6 @@
 Keys are kebab-case, prefixed by area: problem-not-found-title. English is the fallback, a test keeps all five complete.
 """
 
-from words.book import FALLBACK, LANGUAGES, has, keys, outline, say
+from words.book import FALLBACK, LANGUAGES, add_folder, has, keys, outline, say
 
-__all__ = ["FALLBACK", "LANGUAGES", "has", "keys", "outline", "say"]
+__all__ = ["FALLBACK", "LANGUAGES", "add_folder", "has", "keys", "outline", "say"]

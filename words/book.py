@@ -9,11 +9,19 @@ from fluent.syntax.ast import Junk
 
 LANGUAGES = ("en", "es", "fr", "it", "pl")
 FALLBACK = "en"
-_ROOT = Path(__file__).parent
+_FOLDERS = [Path(__file__).parent]
 
 
 class UnknownMessageError(LookupError):
     """No language has a message with this key: a mistake of the caller."""
+
+
+def add_folder(folder: Path) -> None:
+    """Messages from a place of their own, `<folder>/<language>/*.ftl`: of a game that is added from outside."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        for kept in (_bundle, keys, say):
+            kept.cache_clear()
 
 
 @lru_cache(maxsize=8192, typed=True)
@@ -57,7 +65,7 @@ def _pattern(language: str, key: str) -> Any:
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks confuse clients that compare strings
-    for path in sorted((_ROOT / language).glob("*.ftl")):
+    for path in (path for folder in _FOLDERS for path in sorted((folder / language).glob("*.ftl"))):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
         if junk:  # the parser would pass over a mistake in silence

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.names import USERNAME
-from accounts.preferences import AutoPass, Preferences
+from accounts.preferences import Passes, Preferences
 from accounts.scopes import Scope
 
 DisplayName = Annotated[str, Meta(max_length=40, description="What other players see. One line, no markup.")]
@@ -97,7 +97,9 @@ class SignedIn(msgspec.Struct, kw_only=True):
 
 
 class PreferencesChange(msgspec.Struct, kw_only=True):
-    auto_pass: AutoPass | None = None
+    """Of `auto_pass`, only the windows that are sent change."""
+
+    auto_pass: Passes | None = None
 
 
 class AccountChange(msgspec.Struct, kw_only=True):

@@ -41,7 +41,7 @@ class NaiveSeat(models.Model):
     bot = models.CharField(max_length=20)
     name = models.CharField(max_length=40)
     ready = models.BooleanField()
-    accepts_party = models.BooleanField()
+    consents = models.BooleanField()
     away = models.BooleanField()
     owes = models.BooleanField()
 

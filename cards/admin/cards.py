@@ -69,7 +69,7 @@ class CopiesForm(forms.ModelForm):
             try:
                 check_fresh(lock_draft(self.instance.version_id), self.instance.pk, self.seen())
             except CardSetRefusal as refused:
-                raise forms.ValidationError(said(refused.key, **refused.words_args)) from refused
+                raise forms.ValidationError(refused.said(language())) from refused
         return cleaned
 
 
@@ -185,7 +185,7 @@ class CardAdmin(ModelAdmin):
             try:
                 check_remove_card(card.version_id, card.pk, card.revision, staff(request))
             except (CardSetRefusal, Stale) as refused:
-                messages.error(request, said(refused.key, **refused.words_args))
+                messages.error(request, refused.said(language()))
 
     @admin.display(description="name")
     def name_shown(self, card: Card) -> str:

@@ -19,10 +19,10 @@ from cards.drafts import check_fresh, lock_draft
 from cards.files import FileRefused, parse_yaml
 from cards.format import Plain, normal_card
 from cards.images import ImageRefused, do_store_image
-from cards.language.catalogue import LANGUAGES
-from cards.models import Card, CardImage, CardSetVersion
+from cards.models import Card, CardImage, CardSetVersion, ruleset_choices
 from cards.problems import CardSetRefusal
-from cards.saying import said
+from cards.rulesets import language_of
+from cards.saying import language, place_and_text, said
 from cards.yamltext import program_text
 
 LONGEST_PROGRAM = 20_000
@@ -45,7 +45,7 @@ class ProgramField(forms.CharField):
         try:
             return (parse_yaml(text) if text.strip() else None) or []
         except FileRefused as refused:
-            raise forms.ValidationError(str(refused.issue)) from refused
+            raise forms.ValidationError(place_and_text(refused.issue)) from refused
 
 
 class CardForm(forms.ModelForm):
@@ -101,7 +101,7 @@ class CardForm(forms.ModelForm):
             if not self.instance._state.adding:
                 check_fresh(draft, self.instance.pk, cleaned.get("seen") or 0)
         except CardSetRefusal as refused:
-            raise forms.ValidationError(said(refused.key, **refused.words_args)) from refused
+            raise forms.ValidationError(refused.said(language())) from refused
         twins = version.cards.filter(face=cleaned.get("face")).exclude(pk=self.instance.pk)
         if twins.exists():
             self.add_error("face", said("cards-face-taken", face=cleaned["face"]))
@@ -121,7 +121,7 @@ class CardForm(forms.ModelForm):
             **read_values(self.ruleset, cleaned),
             "abilities": cleaned.get("program", []),
         }
-        return normal_card(card, LANGUAGES[self.ruleset].card)
+        return normal_card(card, language_of(self.ruleset).card)
 
 
 @cache
@@ -155,5 +155,5 @@ class NewSetForm(forms.Form):
     """A new set, which begins as an empty draft."""
 
     slug = forms.RegexField(r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, widget=UnfoldAdminTextInputWidget)
-    ruleset = forms.ChoiceField(widget=UnfoldAdminSelectWidget)
+    ruleset = forms.ChoiceField(choices=ruleset_choices, widget=UnfoldAdminSelectWidget)
     name = forms.CharField(max_length=120, widget=UnfoldAdminTextInputWidget)

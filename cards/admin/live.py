@@ -2,19 +2,18 @@
 
 from typing import Any
 
-from django.http import HttpRequest, JsonResponse, QueryDict
+from django.http import HttpRequest, JsonResponse
 from django.views.decorators.http import require_POST
 
 import words
-from cards.admin.forms import card_form_for
+from cards.admin.forms import CardForm, card_form_for
 from cards.completion import completions
 from cards.format import Plain
-from cards.language.catalogue import LANGUAGES
 from cards.language.issues import Issue
 from cards.language.reading import read
-from cards.languages import tongue
 from cards.models import Card
-from cards.saying import said
+from cards.rulesets import language_of
+from cards.saying import language, said
 from cards.shapes import in_words
 from cards.texts import card_text
 
@@ -22,12 +21,16 @@ from cards.texts import card_text
 @require_POST
 def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
     """The form as it stands, unsaved: what is wrong with it and what the card would say."""
-    card, issues = _read(request.POST, ruleset)
+    form = card_form_for(ruleset)(request.POST, instance=Card())
+    form.is_valid()
+    card = form.plain_card()
+    problems = _form_problems(form)
+    problems += [_problem(i) for i in card_issues(ruleset, card, complained={problem["place"] for problem in problems})]
     return JsonResponse(
         {
-            "problems": [{"place": i.place, "message": i.message, "suggestion": i.suggestion} for i in issues],
-            "headline": said("cards-live-problems", count=len(issues)),
-            "texts": _texts(ruleset, card) if not issues else {},
+            "problems": problems,
+            "headline": said("cards-live-problems", count=len(problems)),
+            "texts": _texts(ruleset, card) if not problems else {},
         }
     )
 
@@ -35,29 +38,33 @@ def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
 @require_POST
 def live_complete(request: HttpRequest, ruleset: str) -> JsonResponse:
     """The words that may stand where the cursor is, from the JSON Schema of the language."""
-    prefix, offered = completions(tongue(ruleset).schema(), request.POST.get("before", ""))
+    prefix, offered = completions(language_of(ruleset).schema(), request.POST.get("before", ""))
     return JsonResponse({"prefix": prefix, "words": offered[:30]})
 
 
 def live_schema(request: HttpRequest, ruleset: str) -> JsonResponse:
-    return JsonResponse(tongue(ruleset).schema())
+    return JsonResponse(language_of(ruleset).schema())
 
 
-def _read(data: QueryDict, ruleset: str) -> tuple[Plain, list[Issue]]:
-    form = card_form_for(ruleset)(data, instance=Card())
-    form.is_valid()
-    issues = [Issue(_place(field), str(message)) for field, messages in form.errors.items() for message in messages]
-    card = form.plain_card()
-    return card, issues + card_issues(ruleset, card, skip={place.place for place in issues})
+def _form_problems(form: CardForm) -> list[dict[str, Any]]:
+    return [
+        {"place": _place(field), "message": str(message), "suggestion": None}
+        for field, messages in form.errors.items()
+        for message in messages
+    ]
 
 
-def card_issues(ruleset: str, card: Plain, skip: set[str]) -> list[Issue]:
+def _problem(issue: Issue) -> dict[str, Any]:
+    return {"place": issue.place, "message": issue.text(language()), "suggestion": issue.suggestion}
+
+
+def card_issues(ruleset: str, card: Plain, complained: set[str]) -> list[Issue]:
     """What the language says about one card by itself; places that the form has complained about are left out."""
-    language = LANGUAGES[ruleset]
-    value, issues = read(language.card, card)
+    speaking = language_of(ruleset)
+    value, issues = read(speaking.card, card)
     if value is not None and not issues:
-        _, issues = tongue(ruleset).parse(card.get("abilities", []), card.get("kind"))
-    return [issue for issue in issues if issue.place.split(".")[0].split("[")[0] not in skip]
+        _, issues = speaking.parse(card.get("abilities", []), card.get("kind"))
+    return [issue for issue in issues if issue.place.split(".")[0].split("[")[0] not in complained]
 
 
 def _place(field: str) -> str:

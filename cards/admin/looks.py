@@ -50,7 +50,7 @@ def _frozen_glance(version_id: UUID) -> Glance:
 
 def problems_of(version: CardSetVersion) -> Checked:
     """A published version has none: it has passed the gate."""
-    return checked(version, language()) if version.is_draft else Checked([], [])
+    return checked(version) if version.is_draft else Checked([], [])
 
 
 def readable(

@@ -18,7 +18,7 @@ from cards.differences import differences
 from cards.drafts import check_import
 from cards.files import LARGEST, read_file
 from cards.format import canonical, content_hash, normal, plain_of, to_file
-from cards.language.issues import Issue
+from cards.language.issues import issue
 from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
 from cards.publishing import do_end_lost_runs, passed_run
@@ -85,9 +85,9 @@ def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, Any]:
     plain, issues = read_file(data)
     if plain is not None and not issues:
         published = published_version(version.card_set.slug)
-        issues = check_whole_set(plain, plain_of(published) if published else None, language()).errors
+        issues = check_whole_set(plain, plain_of(published) if published else None).errors
         if (plain["id"], plain["ruleset"]) != (version.card_set.slug, version.card_set.ruleset):
-            issues = [Issue("id", said("cards-another-set", found=plain["id"], expected=version.card_set.slug))]
+            issues = [issue("id", "set-another", found=plain["id"], expected=version.card_set.slug)]
     if plain is None or issues:
         return {"ran": True, "issues": issues[:SHOWN_ISSUES], "more": max(0, len(issues) - SHOWN_ISSUES)}
     old, new = plain_of(version), normal(plain)
@@ -110,7 +110,7 @@ def _apply(request: HttpRequest, version: CardSetVersion) -> HttpResponse:
         messages.error(request, said("cards-import-again"))
         return redirect(reverse("admin:cards_import", args=[version.pk]))
     except CardSetRefusal as refused:
-        messages.error(request, said(refused.key, **refused.words_args))
+        messages.error(request, refused.said(language()))
         return redirect(reverse("admin:cards_import", args=[version.pk]))
     messages.success(request, said("cards-done-imported"))
     return redirect(version_page(version.pk))

@@ -15,7 +15,7 @@ from unfold.admin import ModelAdmin
 from cards.admin.forms import NewSetForm
 from cards.admin.verbs import staff, version_page
 from cards.drafts import check_new_set
-from cards.models import RULESETS, CardSet
+from cards.models import CardSet
 from cards.saying import said
 
 
@@ -38,7 +38,6 @@ class CardSetAdmin(ModelAdmin):
     ) -> HttpResponse:
         """A new set is its first draft: there is nothing else to say about it yet."""
         form = NewSetForm(request.POST or None)
-        form.fields["ruleset"].choices = RULESETS  # type: ignore[attr-defined]
         if request.method == "POST" and form.is_valid():
             try:
                 draft = check_new_set(**form.cleaned_data, by=staff(request))

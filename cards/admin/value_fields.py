@@ -12,13 +12,12 @@ from unfold.widgets import (
 )
 
 from cards.files import FileRefused, parse_yaml
-from cards.format import default_of
-from cards.language.catalogue import LANGUAGES
+from cards.format import COMMON, default_of
 from cards.language.grammar import Field, Flag, Number, Word, fields_of
 from cards.language.sets import CardBase
+from cards.rulesets import language_of
+from cards.saying import place_and_text
 from cards.yamltext import one_line
-
-COMMON = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
 
 
 class YAMLField(forms.CharField):
@@ -34,11 +33,11 @@ class YAMLField(forms.CharField):
         try:
             return parse_yaml(text) if text.strip() else None
         except FileRefused as refused:
-            raise forms.ValidationError(str(refused.issue)) from refused
+            raise forms.ValidationError(place_and_text(refused.issue)) from refused
 
 
 def _fields(ruleset: str) -> tuple[Field, ...]:
-    struct: type[CardBase] = LANGUAGES[ruleset].card
+    struct: type[CardBase] = language_of(ruleset).card
     return fields_of(struct)
 
 
@@ -57,13 +56,13 @@ def form_fields(ruleset: str) -> dict[str, forms.Field]:
 
 
 def initial_values(ruleset: str, values: Mapping[str, Any]) -> dict[str, Any]:
-    defaults = default_of(LANGUAGES[ruleset].card)
+    defaults = default_of(language_of(ruleset).card)
     return {f"value_{field.key}": values.get(field.key, defaults[field.key]) for field in own_fields(ruleset)}
 
 
 def read_values(ruleset: str, cleaned: Mapping[str, Any]) -> dict[str, Any]:
     """What the form says, without what is the default or empty."""
-    defaults = default_of(LANGUAGES[ruleset].card)
+    defaults = default_of(language_of(ruleset).card)
     said = {field.key: cleaned.get(f"value_{field.key}") for field in own_fields(ruleset)}
     return {key: value for key, value in said.items() if value not in (None, "", defaults[key])}
 

@@ -17,7 +17,7 @@ from accounts.models import Account
 from cards import drafts, publishing
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal, DraftExists
-from cards.saying import said
+from cards.saying import language, said
 from cards.selectors import draft_of, frozen_version
 
 Status = CardSetVersion.Status
@@ -53,7 +53,7 @@ class Verb(ABC):
         try:
             return redirect(cls().do(request, version))
         except CardSetRefusal as refused:
-            messages.error(request, said(refused.key, **refused.words_args))
+            messages.error(request, refused.said(language()))
             return redirect(cls().after_refusal(version, refused))
 
     @abstractmethod

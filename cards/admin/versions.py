@@ -19,7 +19,7 @@ from cards.admin.verbs import BUTTONS, VERBS, staff
 from cards.drafts import check_edit_frame
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal
-from cards.saying import said
+from cards.saying import language
 
 NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
 
@@ -124,7 +124,7 @@ class CardSetVersionAdmin(ModelAdmin):
         try:
             check_edit_frame(obj.pk, form.cleaned_data["seen"], staff(request), form.names(), notes)
         except CardSetRefusal as refused:
-            messages.error(request, said(refused.key, **refused.words_args))
+            messages.error(request, refused.said(language()))
 
     @admin.display(description="version", ordering="number")
     def title(self, version: CardSetVersion) -> str:

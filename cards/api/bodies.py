@@ -1,17 +1,16 @@
 """What these endpoints answer with."""
 
-import enum
 from datetime import datetime
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from cards.rulesets import ruleset_names
 from uu_service.api.pages import PageQuery
+from uu_service.api.struct_schema import register_words
 
-
-class RulesetName(enum.StrEnum):
-    UNSTABLE_UNICORNS = "unstable_unicorns"
-    KILL_THE_UNICORNS = "kill_the_unicorns"
+RulesetName = Annotated[str, Meta(title="RulesetName")]
+register_words("RulesetName", ruleset_names, "The games that this service runs.")
 
 
 class CardSetQuery(PageQuery):
@@ -68,11 +67,16 @@ class CardDetail(Struct, frozen=True, kw_only=True):
     name: str
     kind: str
     copies: int
-    two_player: Annotated[bool | None, Meta(description="Whether it is in a two-player game; null if there is none.")]
     image: Annotated[str | None, Meta(description="Where its picture is, if it has one.")]
     text: Annotated[str, Meta(description="What it does, in your language.")]
     program: Annotated[list[Any], Meta(description="What it does, in the effect language.")]
-    values: Annotated[dict[str, Any], Meta(description="What only cards of this ruleset or kind have, e.g. `stars`.")]
+    values: Annotated[
+        dict[str, Any],
+        Meta(
+            description="What only cards of this ruleset or kind have: the fields that its card sets know beside the "
+            "common ones. One that is left out is empty: false, null, or nothing in it."
+        ),
+    ]
     provenance: str | None
 
 

@@ -9,13 +9,12 @@ import msgspec
 from msgspec import Struct
 
 from cards.api import bodies
-from cards.format import plain_of
+from cards.format import COMMON, default_of, plain_of
 from cards.models import CardSet, CardSetVersion
+from cards.rulesets import language_of
 from cards.selectors import frozen_version
 from cards.shapes import Glance, glance, in_words
 from cards.texts import card_text
-
-_TOP = ("id", "names", "kind", "copies", "two_player", "image", "abilities", "provenance")
 
 
 class Representation(Struct, frozen=True):
@@ -50,7 +49,7 @@ def _summary(card_set: CardSet, version: CardSetVersion, language: str) -> dict[
     seen = _glance(version.pk)
     return {
         "slug": card_set.slug,
-        "ruleset": bodies.RulesetName(card_set.ruleset),
+        "ruleset": card_set.ruleset,
         "name": in_words(version.names, language) or card_set.slug,
         "is_default": card_set.is_default,
         "latest_version": version.number or 0,
@@ -81,7 +80,7 @@ def _version(version: CardSetVersion, language: str) -> bodies.CardSetVersionDet
     plain = plain_of(version)
     return bodies.CardSetVersionDetail(
         slug=version.card_set.slug,
-        ruleset=bodies.RulesetName(plain["ruleset"]),
+        ruleset=plain["ruleset"],
         number=version.number,
         name=in_words(plain["names"], language) or version.card_set.slug,
         language=language,
@@ -99,10 +98,15 @@ def _card(ruleset: str, card: dict[str, Any], language: str) -> bodies.CardDetai
         name=in_words(card["names"], language),
         kind=card["kind"],
         copies=card.get("copies", 1),
-        two_player=card.get("two_player", True) if ruleset == "unstable_unicorns" else None,
         image=f"/api/v1/card-images/{image}.webp" if image else None,
         text=card_text(ruleset, card, language),
         program=card.get("abilities", []),
-        values={key: value for key, value in card.items() if key not in _TOP},
+        values=_values(ruleset, card),
         provenance=card.get("provenance"),
     )
+
+
+def _values(ruleset: str, card: dict[str, Any]) -> dict[str, Any]:
+    """A file leaves out what is the default; a client need not know defaults, so only empty ones are left out here."""
+    said = {key: card.get(key, default) for key, default in default_of(language_of(ruleset).card).items()}
+    return {key: value for key, value in said.items() if key not in COMMON and (key in card or value)}

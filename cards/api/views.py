@@ -13,12 +13,14 @@ from rest_framework.views import APIView
 import words
 from accounts.scopes import Scope
 from cards.api import bodies, shows
+from cards.rulesets import ruleset_names
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
 from uu_service.api.queries import takes_query
 from uu_service.api.schema import answers
 from uu_service.api.structs import read_query
+from uu_service.api.vocabulary import complaint_about_word
 
 FOREVER = "public, max-age=31536000, immutable"
 LANGUAGE_HEADER = OpenApiParameter(
@@ -58,6 +60,10 @@ class CardSetsView(APIView):
     @takes_query
     def get(self, request: Request) -> Response:
         query = read_query(request, bodies.CardSetQuery)
+        if query.ruleset is not None and (
+            complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset")
+        ):
+            raise InvalidQuery(errors=[complaint], count=1)
         sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
         latest = latest_versions(sets)
         items = [shows.summary(card_set, latest[card_set.pk], spoken()) for card_set in sets if card_set.pk in latest]

@@ -3,7 +3,7 @@
 Two conventions beyond msgspec's own make programs short to write. A Struct may name in `short` the field that a lone
 value stands for (`sacrifice: this`). In a union of Structs the first required field of each, or else its first, is its
 *head*: the key that says which one is meant (`{destroy: …}`); a head that has a default may stand alone as a word
-(`draw`).
+(`draw`). A `Family` beside `Meta` stands for the union of its members.
 """
 
 import types
@@ -13,6 +13,8 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from cards.language.families import Family
 
 
 class Word(Struct, frozen=True):
@@ -113,6 +115,8 @@ def node_of(annotation: Any) -> Node:
     if typing.get_origin(annotation) is typing.Annotated:
         annotation, *extras = typing.get_args(annotation)
         meta = next(extra for extra in extras if isinstance(extra, Meta))
+        for family in (extra for extra in extras if isinstance(extra, Family)):
+            return Either(meta.title or "value", tuple(Thing(member) for member in family.members))
     return _node(annotation, meta)
 
 

@@ -1,40 +1,41 @@
 """The page with every shipped card's name and text in five languages, made to be read through and diffed in review."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
 import words
-from cards.language.catalogue import LANGUAGES, shipped
+from cards.language.catalogue import shipped, shipped_slugs
+from cards.language.sets import Language
 
-SLUGS = ("unstable-unicorns-2e", "kill-the-unicorns")
+Languages = Mapping[str, Language[Any]]
 HEAD = """# Every card in five languages
 
 Made by `make card-page` from the programs in `cards/data/`; do not edit. Rules texts are rendered, never written by
 hand, so that a text cannot say anything but what the card does. A star marks a translation that is this project's
-own; which English names of Kill the Unicorns are, `provenance` in the file says. Cards that share name and text stand
-together. A card without a text does nothing by itself.
+own; where an English name comes from, `provenance` in the file says. Cards that share name and text stand together. A
+card without a text does nothing by itself.
 """
 
 
-def page() -> str:
-    """The whole page, in Markdown."""
-    return HEAD + "".join(_section(shipped(slug)) for slug in SLUGS)
+def page(languages: Languages) -> str:
+    """The whole page, in Markdown: every shipped set, in the order of these languages, then by slug."""
+    order = list(languages)
+    sets = sorted((shipped(slug) for slug in shipped_slugs()), key=lambda found: order.index(found["ruleset"]))
+    return HEAD + "".join(_section(card_set, languages[card_set["ruleset"]]) for card_set in sets)
 
 
-def _section(card_set: dict[str, Any]) -> str:
-    ruleset = str(card_set["ruleset"])
+def _section(card_set: dict[str, Any], speaking: Language[Any]) -> str:
     cards = groupby(card_set["cards"], lambda card: (card["names"], card.get("abilities"), card.get("value")))
-    return f"\n## {card_set['names']['en']}\n" + "".join(_entry(ruleset, list(same)) for _, same in cards)
+    return f"\n## {card_set['names']['en']}\n" + "".join(_entry(speaking, list(same)) for _, same in cards)
 
 
-def _entry(ruleset: str, cards: list[dict[str, Any]]) -> str:
+def _entry(speaking: Language[Any], cards: list[dict[str, Any]]) -> str:
     ids = ", ".join(f"`{card['id']}`" for card in cards)
-    return f"\n### {cards[0]['names']['en']}\n{ids}\n\n" + "\n".join(_lines(ruleset, cards[0])) + "\n"
+    return f"\n### {cards[0]['names']['en']}\n{ids}\n\n" + "\n".join(_lines(speaking, cards[0])) + "\n"
 
 
-def _lines(ruleset: str, card: dict[str, Any]) -> Iterator[str]:
-    speaking = LANGUAGES[ruleset]
+def _lines(speaking: Language[Any], card: dict[str, Any]) -> Iterator[str]:
     abilities, _ = speaking.parse(card.get("abilities", []), card["kind"])
     yield "| | | |\n|---|---|---|"
     for language in words.LANGUAGES:

@@ -1,4 +1,4 @@
-"""The file format of a card set, one for both games, and the way from plain data to checked cards.
+"""The file format of a card set, one for all games, and the way from plain data to checked cards.
 
 A set is `{id, ruleset, names, notes, cards}`. What a card may hold is said by the language of its ruleset.
 """
@@ -10,7 +10,7 @@ import yaml
 from msgspec import Meta, Struct
 
 from cards.language.grammar import fields_of
-from cards.language.issues import Issue, nearest
+from cards.language.issues import Issue, issue, nearest
 from cards.language.reading import read, shown
 from cards.language.schema import json_schema
 
@@ -23,7 +23,7 @@ Translator = Annotated[Literal["project"], Meta(title="translator")]
 
 
 class CardBase(Struct, frozen=True, kw_only=True):
-    """What every card of either game has. `translation` marks the names that no printed card bears."""
+    """What every card of any game has. `translation` marks the names that no printed card bears."""
 
     id: CardId
     names: Names
@@ -44,6 +44,14 @@ class CardSet(Struct, Generic[C], frozen=True):
     names: dict[str, str]
     notes: str
     cards: tuple[C, ...]
+
+
+class BrokenCardSet(Exception):
+    """A set that must not reach a game: `issues` names every card and place."""
+
+    def __init__(self, issues: list[Issue]) -> None:
+        super().__init__("\n".join(str(issue) for issue in issues))
+        self.issues = issues
 
 
 class Language(Struct, Generic[C], frozen=True, kw_only=True):
@@ -68,6 +76,13 @@ class Language(Struct, Generic[C], frozen=True, kw_only=True):
             return (), issues
         return abilities, issues + self.check_program(abilities, kind, "abilities")
 
+    def check_set(self, raw: object) -> CardSet[C]:
+        """A set of this ruleset, read and checked. Raises BrokenCardSet."""
+        card_set, issues = read_set(raw, {self.ruleset: self})
+        if card_set is None:
+            raise BrokenCardSet(issues)
+        return card_set
+
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of a program."""
         return json_schema(self.program, f"Abilities of a card of {self.ruleset}")
@@ -83,7 +98,7 @@ class _Frame(Struct, frozen=True, kw_only=True):
 def read_set(raw: object, languages: Mapping[str, Language[Any]]) -> tuple[CardSet[Any] | None, list[Issue]]:
     """The set with all its cards, or everything that is wrong with it: a set with an issue is never given out."""
     if not isinstance(raw, dict):
-        return None, [Issue("", f"expected a card set, found {shown(raw)}")]
+        return None, [issue("", "set-expected", found=shown(raw))]
     frame, issues = read(_Frame, {key: value for key, value in raw.items() if key != "cards"})
     language = languages.get(str(raw.get("ruleset")))
     if language is None:
@@ -98,7 +113,7 @@ def read_set(raw: object, languages: Mapping[str, Language[Any]]) -> tuple[CardS
 
 
 def _unknown_ruleset(ruleset: str, languages: Mapping[str, Language[Any]]) -> Issue:
-    return Issue("ruleset", f'unknown ruleset "{ruleset}"', nearest(ruleset, languages))
+    return issue("ruleset", "set-unknown-ruleset", nearest(ruleset, languages), word=ruleset)
 
 
 def card_place(card: str) -> str:
@@ -108,7 +123,7 @@ def card_place(card: str) -> str:
 
 def _read_cards(raw: object, language: Language[C]) -> tuple[list[C], list[Issue]]:
     if not isinstance(raw, list) or not raw:
-        return [], [Issue("cards", f"expected a list of cards, found {shown(raw)}")]
+        return [], [issue("cards", "set-no-cards", found=shown(raw))]
     cards: list[C] = []
     issues: list[Issue] = []
     for n, item in enumerate(raw):
@@ -124,15 +139,13 @@ def _twins(cards: Sequence[CardBase]) -> list[Issue]:
     issues = []
     for card in cards:
         if card.id in seen:
-            issues.append(Issue(card_place(card.id), "two cards have this id"))
+            issues.append(issue(card_place(card.id), "set-card-twice"))
         seen.add(card.id)
     return issues
 
 
 def _unnamed(cards: Sequence[CardBase]) -> list[Issue]:
-    return [
-        Issue(f"{card_place(card.id)}.names", "needs an English name") for card in cards if not card.names.get("en")
-    ]
+    return [issue(f"{card_place(card.id)}.names", "set-card-unnamed") for card in cards if not card.names.get("en")]
 
 
 def parse_yaml(text: str) -> tuple[object, list[Issue]]:
@@ -142,7 +155,7 @@ def parse_yaml(text: str) -> tuple[object, list[Issue]]:
     except (yaml.YAMLError, RecursionError, ValueError) as error:
         mark = getattr(error, "problem_mark", None)
         place = f"line {mark.line + 1}" if mark else "file"
-        return None, [Issue(place, f"not YAML: {getattr(error, 'problem', None) or 'cannot be read'}")]
+        return None, [issue(place, "file-not-yaml", reason=str(getattr(error, "problem", None) or error))]
 
 
 def to_yaml(raw: Mapping[str, Any], card: type[CardBase]) -> str:

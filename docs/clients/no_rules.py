@@ -87,7 +87,7 @@ def play(client, game):
 def main(address, ruleset, seats):
     client = Client(address)
     clocks = {game["name"]: game["clock"][0] for game in client.get("rulesets")["items"]}
-    clock = {one["name"]: 0 for one in clocks[ruleset]["settings"] if one["name"] == "pause_seconds"}
+    clock = {"seconds": {one["name"]: 0 for one in clocks[ruleset]["settings"] if one["min"] == 0}}
     table = {"ruleset": ruleset, "access": "private", "seats": {"min": seats, "max": seats}, "clock": clock}
     game = client.post("games", {**table, "bots": ["random"] * (seats - 1)})["id"]
     client.post(f"games/{game}/start")

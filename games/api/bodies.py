@@ -33,7 +33,7 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
     ready: bool | None = None
     away: bool | None = None
-    accepts_party: bool | None = None
+    consents: bool | None = None
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -142,7 +142,7 @@ class ClockModeView(msgspec.Struct, frozen=True):
 
 
 class ClockSettingView(msgspec.Struct, frozen=True):
-    """How many seconds one kind of moment lasts at most. Send it in `clock` under its `name`."""
+    """How many seconds one kind of moment lasts at most. Send it in `clock.seconds` under its `name`."""
 
     name: str
     label: str

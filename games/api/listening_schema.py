@@ -1,5 +1,6 @@
 """The listening endpoints as the schema shows them: they are plain async views, which drf-spectacular cannot see."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,11 +10,11 @@ from rest_framework.response import Response
 
 from games.api import bodies
 from games.api.door import GameEndpoint
-from games.api.schema import AnyGame, documented
+from games.api.schema import any_game, documented
 from games.live.listening import EventPage, Heartbeat
 from games.play.log import EventView
 from uu_service.api.problems import InvalidQuery, NotFound
-from uu_service.api.schema import NamedUnion
+from uu_service.api.schema import Late, NamedUnion
 
 GAME = "/api/v1/games/{game_id}"
 REGEX = "/api/v1/games/<uuid:game_id>"
@@ -38,18 +39,23 @@ class HeartbeatMessage(msgspec.Struct, tag_field="event", tag="heartbeat"):
     data: Heartbeat
 
 
-class ResyncMessage(msgspec.Struct, tag_field="event", tag="resync"):
-    """You asked for too old a number: here is your whole view instead; events go on after it."""
+@cache
+def _messages(game: Any) -> Any:
+    """The messages of a stream, where views are of this type."""
 
-    id: int
-    data: AnyGame
+    class ResyncMessage(msgspec.Struct, tag_field="event", tag="resync"):
+        """You asked for too old a number: here is your whole view instead; events go on after it."""
 
+        id: int
+        data: game
 
-class StreamMessage(NamedUnion):
-    """One message of the stream: its `event:` line, its `id:` line where it has one, and its `data:` line, which is
-    the JSON of the member `data`. Ignore an `event` that you do not know."""
+    class StreamMessage(NamedUnion):
+        """One message of the stream: its `event:` line, its `id:` line where it has one, and its `data:` line, which is
+        the JSON of the member `data`. Ignore an `event` that you do not know."""
 
-    members = EventMessage | NowMessage | HeartbeatMessage | ResyncMessage
+        members = EventMessage | NowMessage | HeartbeatMessage | ResyncMessage
+
+    return StreamMessage
 
 
 class EventsSchema(GameEndpoint):
@@ -78,7 +84,7 @@ class StreamSchema(GameEndpoint):
         parameters=[
             OpenApiParameter("Last-Event-ID", str, OpenApiParameter.HEADER, description="Where you stopped."),
         ],
-        answers={(200, "text/event-stream"): StreamMessage},
+        answers={(200, "text/event-stream"): Late(lambda: _messages(any_game()))},
         problems=[NotFound, InvalidQuery],
     )
     def get(self, request: Request) -> Response:

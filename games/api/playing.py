@@ -8,9 +8,8 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.authentication import credential_of
-from games.api.actions import ActionUnion
 from games.api.door import GameEndpoint, view_headers
-from games.api.schema import GameUnion, documented
+from games.api.schema import ActionUnion, GameUnion, documented
 from games.play import problems
 from games.play.actions import Move, submit
 from games.play.views import GameView

@@ -1,5 +1,7 @@
 """Finished games again."""
 
+from functools import cache
+from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -9,17 +11,25 @@ from rest_framework.response import Response
 from accounts.api.authentication import credential_of
 from games.api import bodies
 from games.api.door import GameEndpoint
-from games.api.schema import AnyGame, documented
+from games.api.schema import any_game, documented
 from games.play import problems
 from games.play.replay import Replay, replay_of, view_at
+from games.play.views import GameView
 from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.schema import Late
 from uu_service.api.structs import read_query
 
 
-class GameReplay(Replay, frozen=True):
-    """A replay, and the view that was asked for with `at`."""
+@cache
+def _replay(game: Any) -> Any:
+    """A replay with views of this type."""
 
-    views: list[AnyGame] = []
+    class GameReplay(Replay, frozen=True):
+        """A replay, and the view that was asked for with `at`."""
+
+        views: list[game] = []
+
+    return GameReplay
 
 
 class ReplayView(GameEndpoint):
@@ -30,7 +40,7 @@ class ReplayView(GameEndpoint):
         "the `game_started` event is the SHA-256 of seed and salt. With `at`, `views` holds the view when the step of "
         "that event was done, as `seat` saw it (without `seat`: as a spectator).",
         query=bodies.ReplayQuery,
-        answers={200: GameReplay},
+        answers={200: Late(lambda: _replay(any_game()))},
         problems=[NotFound, problems.StillPlaying, problems.OtherEngine, InvalidQuery],
     )
     def get(self, request: Request, game_id: UUID) -> Response:
@@ -40,4 +50,4 @@ class ReplayView(GameEndpoint):
         views = []
         if query.at is not None:
             views.append(view_at(game_id, account_id, query.at, query.seat, request.LANGUAGE_CODE))
-        return Response(GameReplay(**msgspec.structs.asdict(replay), views=views))
+        return Response(_replay(GameView)(**msgspec.structs.asdict(replay), views=views))

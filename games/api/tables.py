@@ -114,7 +114,8 @@ class SeatView(GameEndpoint):
     @documented(
         "changeSeat",
         "Be ready, be back, accept",
-        "`ready` and `accepts_party` before the start; `away: false` says that you are back.",
+        "`ready` and `consents` (to options that need everybody's consent) before the start; `away: false` says that "
+        "you are back.",
         request=bodies.SeatChange,
         parameters=[SEAT_NUMBER],
         answers={200: GameUnion},
@@ -122,7 +123,7 @@ class SeatView(GameEndpoint):
     )
     def patch(self, request: Request, game_id: UUID, number: int) -> Response:
         body = read(request, bodies.SeatChange)
-        lobby.check_change_seat(game_id, account_of(request), number, body.ready, body.away, body.accepts_party)
+        lobby.check_change_seat(game_id, account_of(request), number, body.ready, body.away, body.consents)
         return show_game(request, game_id)
 
     @documented(

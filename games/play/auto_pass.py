@@ -1,16 +1,25 @@
-"""Auto-pass: a seat whose account passes Neigh windows is passed as soon as one opens.
+"""Auto-pass: a seat whose account passes such windows is passed as soon as one opens.
 
 It knows the account's wish and what the whole table can see of the window: the hand is not an argument.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from django.db.models import F, QuerySet
 
-from accounts.preferences import Preferences, passes_neigh
+from accounts.preferences import Preferences, passes
 from games.models import Seat
+from games.rules.kernel.moments import windows_in
 from games.rules.kernel.prompts import Prompt
+from games.rules.kernel.ruleset import rulesets
+
+
+def window_names() -> Iterator[str]:
+    """The windows of all games. Those of one name are one to an account."""
+    for ruleset in rulesets():
+        yield from windows_in(ruleset.moments)
 
 
 def with_preferences(seats: QuerySet[Seat]) -> QuerySet[Any]:
@@ -24,4 +33,4 @@ def passes_unasked(seat: Seat, window: Prompt) -> bool:
     if not wish:
         return False
     about_me = seat.number in window.facts.get("about", ())
-    return passes_neigh(msgspec.convert(wish, Preferences), about_me=about_me)
+    return passes(msgspec.convert(wish, Preferences), window.clock, about_me=about_me)

@@ -1,21 +1,18 @@
-"""The clock settings of a table: what is timed, how long, within which bounds.
+"""The clock settings of a table: which kinds of moments are timed, how long each lasts, within which bounds.
 
-A ruleset says which kinds of moments it has (`moments`), and nothing of time; here they get their seconds.
+A ruleset lists its moments with their limits; a host chooses seconds for some of them, and the rest take defaults.
 """
 
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
 from enum import StrEnum
-from typing import Annotated, NamedTuple, get_args
+from typing import Annotated
 
 import msgspec
 from django.conf import settings
 
-from games.rules.kernel.prompts import Clock
-from uu_service.api.problems import Complaint
-
-HOUR = 3600
-DAY = 24 * HOUR
+from games.rules.kernel.moments import Limits, Moment
+from uu_service.api.problems import Complaint, pointer_to
 
 
 class Mode(StrEnum):
@@ -26,38 +23,15 @@ class Mode(StrEnum):
     OFF = "off"
 
 
-class Limits(NamedTuple):
-    """How many seconds a moment may last, and how many if the host does not say."""
-
-    least: float
-    most: float
-    default: float
-
-
-PAUSE = Limits(0, 15, 3)
-LIMITS: dict[Mode, dict[Clock, Limits]] = {
-    Mode.LIVE: {"neigh": Limits(3, 60, 10), "turn": Limits(10, 600, 60), "pause": PAUSE},
-    Mode.CORRESPONDENCE: {
-        "neigh": Limits(HOUR, 7 * DAY, 8 * HOUR),
-        "turn": Limits(HOUR, 7 * DAY, DAY),
-        "pause": PAUSE,
-    },
-    Mode.OFF: {"pause": PAUSE},
-}
-"""What a kind of moment that is not here lasts: as long as it takes."""
-
-
 class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is timed. null: the game has no such moments, or they last as long as it takes (mode `off`)."""
+    """How a table is timed. A kind of moment that is not in `seconds` lasts as long as it takes."""
 
     mode: Mode
-    neigh_seconds: float | None = None
-    turn_seconds: float | None = None
-    pause_seconds: float | None = None
+    seconds: dict[str, float] = {}
 
-    def time_for(self, kind: Clock) -> timedelta | None:
-        """How long a prompt of this kind stays open; None: as long as it takes."""
-        seconds: float | None = getattr(self, name_of(kind))
+    def time_for(self, moment: str) -> timedelta | None:
+        """How long such a moment lasts; None: as long as it takes."""
+        seconds = self.seconds.get(moment)
         return None if seconds is None else timedelta(seconds=seconds)
 
 
@@ -65,40 +39,34 @@ class ClockChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host asks for; what is left out takes the mode's default. `GET rulesets` lists each game's settings."""
 
     mode: Mode = Mode.LIVE
-    neigh_seconds: Annotated[float, msgspec.Meta(ge=0)] | None = None
-    turn_seconds: Annotated[float, msgspec.Meta(ge=0)] | None = None
-    pause_seconds: Annotated[float, msgspec.Meta(ge=0)] | None = None
+    seconds: dict[str, Annotated[float, msgspec.Meta(ge=0)]] = {}
 
 
-def name_of(kind: Clock) -> str:
-    """The setting that says how long such a moment lasts."""
-    return f"{kind}_seconds"
+def limits(moments: Iterable[Moment], mode: Mode) -> dict[str, Limits]:
+    """Those of the moments that have an end in this mode, by name."""
+    found = {moment.name: _limits_in(moment, mode) for moment in moments}
+    return {name: _for_tests(limit) for name, limit in found.items() if limit}
 
 
-def limits(moments: Iterable[Clock], mode: Mode) -> dict[str, Limits]:
-    """The settings of a table whose game has these kinds of moments, by name."""
-    return {name_of(kind): _for_tests(LIMITS[mode][kind]) for kind in moments if kind in LIMITS[mode]}
-
-
-def settings_for(moments: Iterable[Clock], choice: ClockChoice) -> ClockSettings:
+def settings_for(moments: Iterable[Moment], choice: ClockChoice) -> ClockSettings:
     """What the host has chosen; the rest by default."""
-    seconds = {name: limit.default for name, limit in limits(moments, choice.mode).items()}
-    chosen = {name: value for name in seconds if (value := getattr(choice, name)) is not None}
-    return ClockSettings(choice.mode, **{**seconds, **chosen})
+    defaults = {name: limit.default for name, limit in limits(moments, choice.mode).items()}
+    return ClockSettings(choice.mode, {**defaults, **choice.seconds})
 
 
-def complaints_about_clock(moments: Iterable[Clock], choice: ClockChoice) -> Iterator[Complaint]:
-    """Settings that such a table does not have, and seconds out of their bounds."""
+def complaints_about_clock(moments: Iterable[Moment], choice: ClockChoice) -> Iterator[Complaint]:
+    """Moments that such a table does not have, and seconds out of their bounds."""
     known = limits(moments, choice.mode)
-    for kind in get_args(Clock):
-        name = name_of(kind)
-        value = getattr(choice, name)
-        if value is None:
-            continue
+    for name, seconds in choice.seconds.items():
+        place = pointer_to("clock", "seconds", name)
         if name not in known:
-            yield Complaint(f"/clock/{name}", "no_such_clock_setting", {"known": ", ".join(known) or "–"})
-        elif not known[name].least <= value <= known[name].most:
-            yield Complaint(f"/clock/{name}", "out_of_range", {"least": known[name].least, "most": known[name].most})
+            yield Complaint(place, "no_such_clock_setting", {"known": ", ".join(known) or "–"})
+        elif not known[name].least <= seconds <= known[name].most:
+            yield Complaint(place, "out_of_range", {"least": known[name].least, "most": known[name].most})
+
+
+def _limits_in(moment: Moment, mode: Mode) -> Limits | None:
+    return {Mode.LIVE: moment.live, Mode.CORRESPONDENCE: moment.correspondence, Mode.OFF: moment.off}[mode]
 
 
 def _for_tests(limit: Limits) -> Limits:

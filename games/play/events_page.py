@@ -1,10 +1,14 @@
-"""The catalogue of events, docs/events.md: of every game, of the two rulesets, and the messages of webhooks.
+"""The catalogue of events, docs/events.md: of every game, of each ruleset, and the messages of webhooks.
 
-The rulesets' are read from their own pages, which tests hold against the rules.
+A ruleset's are read from its own page, docs/playing-<name>.md, which tests hold against the rules.
 """
 
 import re
 from pathlib import Path
+
+import words
+from games.rules.kernel.ruleset import rulesets
+from uu_service.api.problems import kebab
 
 INTRO = """# What happens: the catalogue of events
 
@@ -26,7 +30,7 @@ EVENTS = {
     "seat_moved": ("from, to", "A seat has another number, because one before it was freed."),
     "seat_ready": ("seat", "Ready to start."),
     "seat_not_ready": ("seat", "Not ready after all."),
-    "seat_accepted": ("seat", "Accepts the table's party rules."),
+    "seat_accepted": ("seat", "Accepts the options that need everybody's consent."),
     "seat_withdrew": ("seat", "Does not accept them any more."),
     "host_passed": ("seat", "Another seat is host: the former one has left."),
     "table_closed": ("", "The last person left before the start."),
@@ -42,10 +46,6 @@ EVENTS = {
     "game_finished": ("outcome, seed, salt", "It is over."),
     "game_abandoned": ("", "Nobody played on for a day at a table without a clock, or an operator ended it."),
 }
-RULESETS = {
-    "Unstable Unicorns": "playing-unstable-unicorns.md",
-    "Kill the Unicorns": "playing-kill-the-unicorns.md",
-}
 MESSAGES = """
 ## Messages to your server
 
@@ -59,14 +59,15 @@ Their bodies are under `webhooks` in [the contract](../openapi.yaml); [webhooks]
 
 def markdown(docs: Path, messages: dict[str, str]) -> str:
     rows = [f"| `{name}` | {facts} | {meaning} |\n" for name, (facts, meaning) in EVENTS.items()]
-    games = [_ruleset(title, page, (docs / page).read_text(encoding="utf-8")) for title, page in RULESETS.items()]
+    games = [_ruleset(kebab(ruleset.name), docs) for ruleset in rulesets()]
     told = [f"| `{name}` | {meaning} |\n" for name, meaning in messages.items()]
     return INTRO + "".join(rows) + "".join(games) + MESSAGES + "".join(told) + OUTRO
 
 
-def _ruleset(title: str, page: str, text: str) -> str:
-    """Its table of events, but for those of every table."""
-    section = text.split("\n## Events\n")[1].split("\n## ")[0]
+def _ruleset(name: str, docs: Path) -> str:
+    """The table of events on its own page, but for those of every table."""
+    title, page = words.say(words.FALLBACK, f"ruleset-{name}"), f"playing-{name}.md"
+    section = (docs / page).read_text(encoding="utf-8").split("\n## Events\n")[1].split("\n## ")[0]
     head, *rows = re.findall(r"^\|.*\|$", section, re.MULTILINE)
     own = [row for row in rows if not set(re.findall(r"`(\w+)`", row.split("|")[1])) & EVENTS.keys()]
     return f"\n## {title}\n\n[What they mean]({page}#events).\n\n" + "\n".join([head, *own]) + "\n"

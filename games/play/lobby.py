@@ -69,18 +69,18 @@ def check_add_bot(game: OpenGame, account: Account, bot: str) -> None:
 
 @_under_lock
 def check_change_seat(
-    game: OpenGame, account: Account, number: int, ready: bool | None, away: bool | None, accepts_party: bool | None
+    game: OpenGame, account: Account, number: int, ready: bool | None, away: bool | None, consents: bool | None
 ) -> None:
-    """Say that you are ready, that you are back, or that you accept the table's forfeits."""
+    """Say that you are ready, that you are back, or that you accept the options that need consent."""
     seat = _own_seat(game, account, number)
     if ready is not None and ready != seat.ready:
         _check_lobby(game)
         seat.ready = ready
         game.record(Event("seat_ready" if ready else "seat_not_ready", {"seat": number}))
-    if accepts_party is not None and accepts_party != seat.accepts_party:
+    if consents is not None and consents != seat.consents:
         _check_lobby(game)
-        seat.accepts_party = accepts_party
-        game.record(Event("seat_accepted" if accepts_party else "seat_withdrew", {"seat": number}))
+        seat.consents = consents
+        game.record(Event("seat_accepted" if consents else "seat_withdrew", {"seat": number}))
     if away is False:
         game.came_back(seat)
     elif away is True and game.is_running:
@@ -183,7 +183,7 @@ def _check_complete(game: OpenGame) -> None:
     if any(not seat.ready for seat in game.seats if seat.number != host):
         raise problems.SeatsNotReady()
     options = msgspec.convert(game.row.options, game.ruleset.Options)
-    if game.ruleset.needs_consent(options) and any(not s.accepts_party for s in game.seats if s.account_id):
+    if game.ruleset.needs_consent(options) and any(not s.consents for s in game.seats if s.account_id):
         raise problems.ConsentMissing()
 
 

@@ -100,7 +100,7 @@ def _news(game: "OpenGame", told: list[Seat]) -> Iterator[Notice]:
 
 
 def _asked(game: "OpenGame", seat: Seat, prompt: Prompt) -> Notice:
-    kind = NoticeKind.WINDOW_OPENED if prompt.clock == "neigh" else NoticeKind.PROMPT_OPENED
+    kind = NoticeKind.WINDOW_OPENED if game.is_window(prompt) else NoticeKind.PROMPT_OPENED
     deadline = game.row.closes_at
     return _notice(
         game, seat, kind, prompt=prompt.id, prompt_kind=prompt.kind, optional=prompt.optional, deadline=deadline

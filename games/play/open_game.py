@@ -22,6 +22,7 @@ from games.play.decks import Deck, deck_of
 from games.play.notices import Before, is_subscribed, write_notices
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode
+from games.rules.kernel.moments import windows_in
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 from uu_service.statements import written_once
@@ -69,6 +70,10 @@ class OpenGame:
     def is_running(self) -> bool:
         return self.row.status == Game.Status.RUNNING
 
+    def is_window(self, prompt: Prompt) -> bool:
+        """Whether several seats may answer at once, and some may have passed in advance."""
+        return prompt.clock in windows_in(self.ruleset.moments)
+
     def seat(self, number: int) -> Seat:
         return next(seat for seat in self.seats if seat.number == number)
 
@@ -100,7 +105,7 @@ class OpenGame:
         assert self.state is not None
         moment = self.state.moment
         for prompt in list(self.state.owed):
-            if prompt.seat is not None and prompt.clock == "turn":
+            if prompt.seat is not None and not self.is_window(prompt):
                 self._count_timeout(self.seat(prompt.seat))
         self._take_defaults(moment)
         self._go_on()
@@ -151,8 +156,8 @@ class OpenGame:
 
     def _needs_no_asking(self, prompt: Prompt, absent: set[int]) -> bool:
         if prompt.seat is None:
-            return self.clock.pause_seconds == 0
-        return prompt.seat in absent or (prompt.clock == "neigh" and passes_unasked(self.seat(prompt.seat), prompt))
+            return self.clock.seconds.get(prompt.clock) == 0
+        return prompt.seat in absent or (self.is_window(prompt) and passes_unasked(self.seat(prompt.seat), prompt))
 
     def _become(self, played: Played, action: Action | None, new_moment: bool) -> None:
         self.state = played.state

@@ -31,7 +31,7 @@ WRITTEN = (
 """The columns of a game that playing changes."""
 
 STEP_FIELDS = ("game", "last", "first", "at", "action", "events")
-SEAT_FIELDS = ("ready", "accepts_party", "away", "timeouts")
+SEAT_FIELDS = ("ready", "consents", "away", "timeouts")
 """Those of a seat that change seldom; `owes` changes with nearly every step and has a statement of its own."""
 
 
@@ -66,7 +66,7 @@ def update_seats(seats: Sequence[Seat], before: Mapping[Any, tuple[Any, ...]]) -
 
 
 def changeable(seat: Seat) -> tuple[Any, ...]:
-    return (seat.ready, seat.accepts_party, seat.away, seat.timeouts, seat.owes)
+    return (seat.ready, seat.consents, seat.away, seat.timeouts, seat.owes)
 
 
 @cache

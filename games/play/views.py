@@ -49,7 +49,7 @@ class SeatView(msgspec.Struct, frozen=True):
     bot: str | None
     host: bool
     ready: bool
-    accepts_party: bool
+    consents: bool
     away: bool
     conceded: bool
 
@@ -183,7 +183,7 @@ def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> Se
         bot=seat.bot or None,
         host=seat.number == game.host,
         ready=seat.ready,
-        accepts_party=seat.accepts_party,
+        consents=seat.consents,
         away=seat.away,
         conceded=bool(state and seat.number in state.conceded),
     )

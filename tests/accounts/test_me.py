@@ -6,10 +6,10 @@ import pytest
 from django.utils import timezone
 
 import words
-from accounts import deletion
+from accounts import deletion, preferences
 from accounts.api.bodies import Language
 from accounts.models import Account, ApiKey, AuditEntry, Session
-from accounts.preferences import AutoPass, NeighPass, Preferences, passes_neigh
+from accounts.preferences import Preferences, WindowPass, passes
 from tests.accounts.conftest import PASSWORD
 from uu_service.api.models import IdempotencyRecord
 
@@ -46,13 +46,39 @@ def test_an_account_speaks_every_language_that_there_are_words_in():
 
 
 @pytest.mark.parametrize(
-    ("neigh", "mine", "others"),
-    [(NeighPass.NEVER, False, False), (NeighPass.UNLESS_ABOUT_ME, False, True), (NeighPass.ALWAYS, True, True)],
+    ("wish", "mine", "others"),
+    [(WindowPass.NEVER, False, False), (WindowPass.UNLESS_ABOUT_ME, False, True), (WindowPass.ALWAYS, True, True)],
 )
-def test_auto_pass_knows_only_whom_the_window_is_about(neigh, mine, others):
-    preferences = Preferences(AutoPass(neigh))
-    assert passes_neigh(preferences, about_me=True) is mine
-    assert passes_neigh(preferences, about_me=False) is others
+def test_auto_pass_knows_only_whom_the_window_is_about(wish, mine, others):
+    wishes = Preferences({"neigh": wish})
+    assert passes(wishes, "neigh", about_me=True) is mine
+    assert passes(wishes, "neigh", about_me=False) is others
+    assert not passes(wishes, "another", about_me=False)
+
+
+def test_a_window_that_there_is_not_is_refused_and_those_that_there_are_are_named(as_guest):
+    answer = as_guest.patch("me", {"preferences": {"auto_pass": {"ne/igh": "always"}}})
+    assert answer.status_code == 422
+    (error,) = answer.json()["errors"]
+    assert (error["pointer"], error["code"]) == ("/preferences/auto_pass/ne~1igh", "unknown_choice")
+    assert error["detail"].endswith(": neigh.")
+
+
+def test_a_stored_wish_about_a_window_that_is_gone_is_not_shown_and_harms_nothing(as_guest, guest):
+    account = Account.objects.get(pk=guest["account"]["id"])
+    account.preferences = {"auto_pass": {"gone": "always", "neigh": "unless_about_me"}}
+    account.save()
+    assert as_guest.get("me").json()["preferences"] == {"auto_pass": {"neigh": "unless_about_me"}}
+    after = as_guest.patch("me", {"preferences": {"auto_pass": {"neigh": "always"}}})
+    assert after.json()["preferences"] == {"auto_pass": {"neigh": "always"}}
+
+
+def test_windows_may_be_registered_at_any_time_and_are_passed_never_by_default(as_guest, monkeypatch):
+    monkeypatch.setattr(preferences, "_windows", [])
+    preferences.register_windows(lambda: ["echo", "reply"])
+    as_guest.patch("me", {"preferences": {"auto_pass": {"reply": "always"}}})
+    as_guest.patch("me", {"preferences": {"auto_pass": {}}})
+    assert as_guest.get("me").json()["preferences"]["auto_pass"] == {"echo": "never", "reply": "always"}
 
 
 def test_a_guest_becomes_a_user_and_keeps_everything(api, as_guest, guest):

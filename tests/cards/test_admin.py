@@ -442,3 +442,21 @@ def test_the_button_of_the_list_adds_a_card_to_its_draft(client, draft):
 def test_the_pages_speak_the_language_of_the_browser(client, draft):
     client.defaults["HTTP_ACCEPT_LANGUAGE"] = "es"
     assert "Descartar borrador" in page(client, "cards_cardsetversion_change", draft.pk)
+
+
+def test_an_admin_reads_what_is_wrong_in_their_own_language(client, draft):
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
+    draft.cards.filter(kind="instant").delete()
+    assert "Nikt nie może zarżeć" in page(client, "cards_publishing", draft.pk)
+    address = reverse("admin:cards_import", args=[draft.pk])
+    answer = client.post(address, {"file": SimpleUploadedFile("x.yaml", b"- a\n"), "try": ""}).content.decode()
+    assert "oczekiwano zestawu kart" in answer
+    gate = client.post(reverse("admin:cards_gate", args=[draft.pk]), follow=True).content.decode()
+    assert "cards: Nikt nie może zarżeć" in gate
+
+
+def test_a_program_that_cannot_be_read_is_told_in_the_language_of_the_page(client, draft):
+    client.defaults["HTTP_ACCEPT_LANGUAGE"] = "pl"
+    form = form_of(card_of(draft, "rhinocorn"), program="- a: 1\n  a: 2")
+    answer = client.post(reverse("admin:cards_live_check", args=[UU]), form).json()
+    assert answer["problems"][0]["message"] == "line 2: „a” występuje dwa razy"

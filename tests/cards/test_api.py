@@ -68,7 +68,7 @@ def test_a_version_holds_every_card(api):
     cards = {card["id"]: card for card in body["cards"]}
     assert len(cards) == 84
     rhinocorn = cards["rhinocorn"]
-    assert {"id", "name", "kind", "copies", "two_player", "image", "text", "program", "provenance"} <= set(rhinocorn)
+    assert {"id", "name", "kind", "copies", "image", "text", "program", "values", "provenance"} <= set(rhinocorn)
     assert (rhinocorn["name"], rhinocorn["kind"], rhinocorn["copies"]) == ("Rhinocorn", "magical_unicorn", 1)
     assert rhinocorn["program"][0]["when"] == "turn_start"
     assert body["content_hash"] == latest_published("unstable_unicorns").content_hash

@@ -3,9 +3,9 @@
 import pytest
 
 from cards.completion import completions
-from cards.languages import tongue
+from cards.language.unstable_unicorns import LANGUAGE
 
-SCHEMA = tongue("unstable_unicorns").schema()
+SCHEMA = LANGUAGE.schema()
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_nonsense_offers_nothing_or_something_but_never_fails(typed):
 
 def test_every_word_offered_is_one_the_checks_know():
     _, words = completions(SCHEMA, "- when: enter\n  do:\n  - ")
-    parse = tongue("unstable_unicorns").parse
+    parse = LANGUAGE.parse
     for word in words:
         _, issues = parse([{"when": "enter", "do": [{word: {}}]}], None)
         assert not [issue for issue in issues if "unknown step" in issue.message and f'"{word}"' in issue.message]

@@ -18,7 +18,7 @@ def found(data: bytes, before=None):
     """What a dry run of the import says: what the reader finds, then what a look at the whole set finds."""
     plain, issues = read_file(data)
     if plain is not None and not issues:
-        issues = check_whole_set(plain, before, "en").errors
+        issues = check_whole_set(plain, before).errors
     return issues
 
 

@@ -36,7 +36,7 @@ def without_pauses(client: AuthenticatedClient, ruleset: str) -> models.ClockCho
     rulesets = list_rulesets.sync(client=client)
     assert isinstance(rulesets, models.RulesetList)
     live = next(one.clock[0] for one in rulesets.items if one.name == ruleset)
-    return models.ClockChoiceRequest.from_dict({one.name: 0 for one in live.settings if one.name == "pause_seconds"})
+    return models.ClockChoiceRequest.from_dict({"seconds": {one.name: 0 for one in live.settings if one.min_ == 0}})
 
 
 def filled(form: models.FormView) -> dict[str, Any]:

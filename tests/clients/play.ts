@@ -50,7 +50,7 @@ async function main(address: string, ruleset: string, seats: number): Promise<vo
     const bots = Array<string>(seats - 1).fill("random");
     const rulesets = (await listRulesets({ throwOnError: true })).data.items;
     const settings = rulesets.find((one) => one.name === ruleset)?.clock[0].settings ?? [];
-    const clock = settings.some((one) => one.name === "pause_seconds") ? { pause_seconds: 0 } : {};
+    const clock = { seconds: Object.fromEntries(settings.filter((one) => one.min === 0).map((one) => [one.name, 0])) };
     const body = { ruleset, bots, access: "private" as const, clock };
     const table = await openTable({ body, headers: key(), throwOnError: true });
     const path = { game_id: table.data.id };

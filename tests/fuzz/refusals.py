@@ -22,6 +22,7 @@ REFUSED_RIGHTLY = {
     ("unknown_choice", "/ruleset"): "left open, so that a new ruleset breaks no client: GET rulesets tells",
     ("unknown_choice", "/bots"): "left open likewise",
     ("unknown_choice", "/bot"): "left open likewise",
+    ("unknown_choice", "/preferences/auto_pass"): "left open likewise: GET me tells",
     ("unknown_field", "/options"): "each ruleset has its own options: GET rulesets tells",
     ("unknown_choice", "/options"): "each ruleset has its own options: GET rulesets tells",
     ("wrong_type", "/options"): "each ruleset has its own options: GET rulesets tells",

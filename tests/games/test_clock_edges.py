@@ -114,7 +114,7 @@ def test_many_defaults_in_a_row_never_cut_short_the_time_of_somebody_present(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_game, "FORCED_AT_ONCE", 1)
-    game = open_table(people, "toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people, "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for number in (1, 2):
         people[number].patch(f"games/{game}/seats/{number}", {"away": True})
     assert people[0].act(game, "pass").status_code == 200
@@ -132,7 +132,7 @@ def test_a_table_that_everybody_has_left_is_played_on_piece_by_piece(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_game, "FORCED_AT_ONCE", 2)
-    game = open_table(people, "toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people, "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for number in range(3):
         people[number].delete(f"games/{game}/seats/{number}")
     most = 0
@@ -185,8 +185,8 @@ def test_a_reader_of_a_game_that_cannot_be_settled_is_shown_it_as_it_is(
 # ---- auto-pass ------------------------------------------------------------------------------------------------
 
 
-def wish(person: Person, neigh: str) -> None:
-    answered = person.patch("me", {"preferences": {"auto_pass": {"neigh": neigh}}})
+def wish(person: Person, when: str) -> None:
+    answered = person.patch("me", {"preferences": {"auto_pass": {"stop": when}}})
     assert answered.status_code == 200, answered.content
 
 

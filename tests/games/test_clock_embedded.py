@@ -9,7 +9,7 @@ import pytest
 from tests.services.processes import free_port, wait_until
 from tests.uu_service.test_serve import serve, wait_for
 
-CLOCK = {"mode": "live", "turn_seconds": 0.05, "pause_seconds": 0.05}
+CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05}}
 
 
 @pytest.fixture

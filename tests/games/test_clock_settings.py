@@ -6,14 +6,14 @@ import pytest
 from django.core.management import call_command
 
 import words
-from games.play.clocks import LIMITS, Mode
+from games.play.clocks import Mode, limits
 from games.rules.registration import SHIPPED
 from tests.games.people import Person, open_table
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = {
-    "unstable_unicorns": {"turn_seconds", "neigh_seconds"},
-    "kill_the_unicorns": {"turn_seconds", "pause_seconds"},
+    "unstable_unicorns": {"turn", "neigh"},
+    "kill_the_unicorns": {"turn", "pause"},
 }
 
 
@@ -33,10 +33,10 @@ def test_a_form_drawn_from_the_description_opens_a_table_at_either_bound(ann: Pe
     for mode in modes_of(ann, ruleset).values():
         access = "private" if mode["private_only"] else "public"
         for bound in ("min", "max", "default"):
-            clock = {"mode": mode["mode"], **{one["name"]: one[bound] for one in mode["settings"]}}
+            clock = {"mode": mode["mode"], "seconds": {one["name"]: one[bound] for one in mode["settings"]}}
             answer = ann.post("games", {"ruleset": ruleset, "access": access, "clock": clock})
             assert answer.status_code == 201, answer.content
-            assert {name: value for name, value in answer.json()["clock"].items() if value is not None} == clock
+            assert answer.json()["clock"] == clock
 
 
 @pytest.mark.parametrize("ruleset", NAMES)
@@ -44,30 +44,32 @@ def test_a_game_has_the_settings_of_its_own_moments(ann: Person, ruleset: str) -
     modes = modes_of(ann, ruleset)
     for mode in ("live", "correspondence"):
         assert {one["name"] for one in modes[mode]["settings"]} == NAMES[ruleset]
-    assert {one["name"] for one in modes["off"]["settings"]} == NAMES[ruleset] & {"pause_seconds"}
+    assert {one["name"] for one in modes["off"]["settings"]} == NAMES[ruleset] & {"pause"}
 
 
 @pytest.mark.parametrize(
     ("ruleset", "clock"),
     [
-        ("kill_the_unicorns", {"neigh_seconds": 10}),
-        ("unstable_unicorns", {"pause_seconds": 3}),
-        ("kill_the_unicorns", {"mode": "off", "turn_seconds": 60}),
+        ("kill_the_unicorns", {"seconds": {"neigh": 10}}),
+        ("unstable_unicorns", {"seconds": {"pause": 3}}),
+        ("kill_the_unicorns", {"mode": "off", "seconds": {"turn": 60}}),
+        ("unstable_unicorns", {"seconds": {"an/hour": 3600}}),
     ],
 )
 def test_a_setting_that_the_table_does_not_have_is_refused(ann: Person, ruleset: str, clock: dict[str, Any]) -> None:
     answer = ann.post("games", {"ruleset": ruleset, "access": "private", "clock": clock})
     assert answer.status_code == 422
     (error,) = answer.json()["errors"]
-    assert (error["pointer"], error["code"]) == (f"/clock/{list(clock)[-1]}", "no_such_clock_setting")
+    (name,) = clock["seconds"]
+    assert (error["pointer"], error["code"]) == (f"/clock/seconds/{name.replace('/', '~1')}", "no_such_clock_setting")
     known = {one["name"] for one in modes_of(ann, ruleset)[clock.get("mode", "live")]["settings"]}
     assert all(name in error["detail"] for name in known)
 
 
 def test_what_is_left_out_takes_the_default_of_its_mode(ann: Person) -> None:
-    clock = {"mode": "correspondence", "turn_seconds": 7200}
+    clock = {"mode": "correspondence", "seconds": {"turn": 7200}}
     table = ann.post("games", {"ruleset": "kill_the_unicorns", "clock": clock}).json()
-    assert table["clock"] == {**clock, "pause_seconds": 3, "neigh_seconds": None}
+    assert table["clock"] == {"mode": "correspondence", "seconds": {"turn": 7200, "pause": 3}}
 
 
 @pytest.mark.parametrize("ruleset", NAMES)
@@ -85,15 +87,15 @@ def test_a_prompt_says_when_it_closes_and_what_happens_then(ann: Person, ruleset
     assert all(prompt["closes_at"] is None and prompt["on_timeout"] is None for prompt in prompts)
 
 
-def test_every_mode_and_setting_has_words_and_a_default_within_its_bounds() -> None:
-    for mode, kinds in LIMITS.items():
-        assert words.has(f"clock-{mode}") and words.has(f"clock-{mode}-explained")
-        for kind, limit in kinds.items():
-            assert words.has(f"clock-{kind}-seconds") and words.has(f"clock-{kind}-seconds-explained")
-            assert limit.least <= limit.default <= limit.most
+@pytest.mark.parametrize("ruleset", SHIPPED, ids=lambda ruleset: ruleset.name)
+def test_every_mode_and_setting_has_words_and_a_default_within_its_bounds(ruleset: Any) -> None:
+    for mode in Mode:
+        for name in (mode, *limits(ruleset.moments, mode)):
+            assert words.has(f"clock-{name}") and words.has(f"clock-{name}-explained")
+        assert all(limit.least <= limit.default <= limit.most for limit in limits(ruleset.moments, mode).values())
 
 
 @pytest.mark.parametrize("ruleset", SHIPPED, ids=lambda ruleset: ruleset.name)
 def test_every_moment_of_a_timed_game_has_an_end(ruleset: Any) -> None:
     for mode in (Mode.LIVE, Mode.CORRESPONDENCE):
-        assert set(ruleset.moments) <= set(LIMITS[mode])
+        assert {moment.name for moment in ruleset.moments} == set(limits(ruleset.moments, mode))

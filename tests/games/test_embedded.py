@@ -23,13 +23,13 @@ def sign_in(url: str) -> httpx.Client:
 
 def test_two_clients_and_a_window_that_times_out(service: str) -> None:
     ann, bob = sign_in(service), sign_in(service)
-    clock = {"neigh_seconds": 0.3, "turn_seconds": 600}
+    clock = {"seconds": {"stop": 0.3, "turn": 600}}
     game = ann.post("games", json={"ruleset": "toy", "clock": clock}).json()["id"]
     bob.post(f"games/{game}/seats")
     bob.patch(f"games/{game}/seats/1", json={"ready": True})
     prompt = ann.post(f"games/{game}/start").json()["prompts"][0]
     card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
-    action = {"prompt": prompt["id"], "type": "play_card", "card": card}
+    action = {"prompt": prompt["id"], "type": "lay_card", "card": card}
     after = ann.post(f"games/{game}/actions", json=action).json()
     assert after["waiting_for"] == [1]
     heard = bob.get(f"games/{game}/events?after={after['version']}&wait=25").json()

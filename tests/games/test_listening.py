@@ -154,7 +154,7 @@ def test_waiting_costs_no_thread(people: list[Person], server: str) -> None:
 
 
 def test_a_listener_that_disconnects_at_random_sees_every_number_once(people: list[Person], server: str) -> None:
-    game = open_table(people, "toy", clock={"pause_seconds": 0})
+    game = open_table(people, "toy", clock={"seconds": {"pause": 0}})
     rng = Random(5)
     seen: list[int] = []
     over = threading.Event()

@@ -44,7 +44,7 @@ def test_the_host_has_seat_0_and_a_public_table_no_code(ann: Person) -> None:
         "bot": None,
         "host": True,
         "ready": True,
-        "accepts_party": False,
+        "consents": False,
         "away": False,
         "conceded": False,
     }
@@ -61,11 +61,11 @@ def test_the_host_has_seat_0_and_a_public_table_no_code(ann: Person) -> None:
         ({"ruleset": "toy", "options": {"edition": "second"}}, "/options/edition", "unknown_field"),
         ({"ruleset": "toy", "options": {"goal": "many"}}, "/options/goal", "wrong_type"),
         ({"ruleset": "toy", "clock": {"mode": "off"}}, "/clock/mode", "clock_off_is_private"),
-        ({"ruleset": "toy", "clock": {"neigh_seconds": 1}}, "/clock/neigh_seconds", OUT),
-        ({"ruleset": "toy", "clock": {"turn_seconds": 9999}}, "/clock/turn_seconds", OUT),
+        ({"ruleset": "toy", "clock": {"seconds": {"stop": 1}}}, "/clock/seconds/stop", OUT),
+        ({"ruleset": "toy", "clock": {"seconds": {"turn": 9999}}}, "/clock/seconds/turn", OUT),
         (
-            {"ruleset": "toy", "clock": {"mode": "correspondence", "turn_seconds": 60}},
-            "/clock/turn_seconds",
+            {"ruleset": "toy", "clock": {"mode": "correspondence", "seconds": {"turn": 60}}},
+            "/clock/seconds/turn",
             OUT,
         ),
         ({"ruleset": "toy", "card_sets": [{"slug": "no-such"}]}, "/card_sets/0", "no_such_card_set"),
@@ -84,7 +84,7 @@ def test_a_table_that_cannot_be_is_refused_by_place(ann: Person, body: Any, poin
 
 def test_everything_wrong_is_told_at_once(ann: Person) -> None:
     answer = ann.post(
-        "games", {"ruleset": "toy", "seats": {"max": 9}, "options": {"x": 1}, "clock": {"turn_seconds": 1}}
+        "games", {"ruleset": "toy", "seats": {"max": 9}, "options": {"x": 1}, "clock": {"seconds": {"turn": 1}}}
     )
     assert len(answer.json()["errors"]) == 3
 
@@ -176,7 +176,7 @@ def test_a_table_may_be_opened_with_bots_already_seated(ann: Person) -> None:
 
 
 def test_leaving_a_running_game_makes_the_seat_away_and_it_is_played_on(ann: Person, bob: Person) -> None:
-    game = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
+    game = open_table([ann, bob], "toy", clock={"seconds": {"pause": 0}})
     assert ann.delete(f"games/{game}/seats/0").status_code == 204
     view = bob.view(game)
     assert view["seats"][0]["away"] is True
@@ -185,7 +185,7 @@ def test_leaving_a_running_game_makes_the_seat_away_and_it_is_played_on(ann: Per
 
 
 def test_a_table_with_everybody_away_plays_to_its_end(ann: Person, bob: Person) -> None:
-    game = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
+    game = open_table([ann, bob], "toy", clock={"seconds": {"pause": 0}})
     ann.delete(f"games/{game}/seats/0")
     bob.delete(f"games/{game}/seats/1")
     assert ann.view(game)["status"] == "finished"
@@ -275,7 +275,7 @@ def test_a_spectator_sees_no_hand_and_only_where_it_is_allowed(ann: Person, bob:
 def test_a_deleted_account_leaves_its_seats_and_no_name(ann: Person, bob: Person) -> None:
     lobby = new_table(ann)["id"]
     bob.post(f"games/{lobby}/seats")
-    running = open_table([ann, bob], "toy", clock={"pause_seconds": 0})
+    running = open_table([ann, bob], "toy", clock={"seconds": {"pause": 0}})
     finished = open_table([ann, bob], "toy")
     ann.act(finished, "concede", "")
     assert bob.delete("me").status_code == 204

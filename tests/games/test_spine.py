@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
+import msgspec
 import pytest
 from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
@@ -16,6 +17,7 @@ from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Run
 from tests.games.people import Person, open_table
+from tests.toy.cards import ToyCards
 from tests.toy.ruleset import Toy, ToyTable
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -30,7 +32,7 @@ def at_window(people: list[Person], game: str) -> None:
             for prompt in view["prompts"]:
                 if prompt["kind"] == "turn":
                     card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
-                    assert person.act(game, "play_card", prompt["id"], card=card).status_code == 200
+                    assert person.act(game, "lay_card", prompt["id"], card=card).status_code == 200
                     return
         settle_pause(game)
 
@@ -52,7 +54,7 @@ def test_a_table_is_opened_joined_started_and_played(people: list[Person]) -> No
     view = people[0].view(game)
     assert view["status"] == "running"
     assert view["waiting_for"] == [0]
-    assert [form["type"] for form in view["prompts"][0]["forms"]] == ["play_card", "pass"]
+    assert [form["type"] for form in view["prompts"][0]["forms"]] == ["lay_card", "pass"]
     assert people[1].view(game)["prompts"] == []
     after = people[0].act(game, "pass").json()
     assert after["waiting_for"] == [1]
@@ -62,7 +64,7 @@ def test_a_table_is_opened_joined_started_and_played(people: list[Person]) -> No
 def test_an_illegal_action_says_why_and_what_is_legal_and_changes_nothing(people: list[Person]) -> None:
     game = open_table(people, "toy")
     before = Game.objects.get(pk=game)
-    refused = people[0].act(game, "play_card", card="no-such-card")
+    refused = people[0].act(game, "lay_card", card="no-such-card")
     assert refused.status_code == 422
     problem = refused.json()
     assert problem["code"] == "illegal_action"
@@ -141,8 +143,9 @@ class LongToy(Toy):
 
     name = "long_toy"
 
-    def compile(self, card_sets: Any) -> int:
-        return 2_100
+    def compile(self, card_sets: Any) -> ToyCards:
+        faces = super().compile(card_sets).faces
+        return ToyCards(tuple(msgspec.structs.replace(face, copies=face.copies * 53) for face in faces))
 
 
 @pytest.fixture
@@ -174,7 +177,7 @@ def pass_on(game: str, count: int) -> None:
 @pytest.mark.parametrize("seats", [2, 8])
 def test_the_number_of_statements_of_an_action_does_not_grow(long_toy: None, seats: int) -> None:
     crowd = [Person(f"P{number}") for number in range(seats)]
-    game = open_table(crowd, "long_toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(crowd, "long_toy", clock={"mode": "live", "seconds": {"pause": 0}})
     first = statements(crowd[0], game, "first")
     pass_on(game, 999)
     late = statements(next(person for person in crowd if person.view(game)["prompts"]), game, "late")
@@ -194,7 +197,7 @@ def test_events_are_numbered_without_a_gap_and_redacted(people: list[Person]) ->
 
 
 def test_two_timeouts_in_a_row_make_a_seat_away_until_it_acts(people: list[Person]) -> None:
-    game = open_table(people[:2], "toy", clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people[:2], "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for _ in range(2):
         settle_pause(game)
         people[1].act(game, "pass")
@@ -223,7 +226,7 @@ def test_a_game_whose_settlement_fails_is_put_off_and_does_not_hold_up_the_other
 def test_a_bot_plays_its_turn(people: list[Person]) -> None:
     from games.play.bot_turns import play_bots
 
-    game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "pause_seconds": 0})
+    game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "seconds": {"pause": 0}})
     people[0].act(game, "pass")
     assert play_bots(Game.objects.get(pk=game).id) > 0
     assert Step.objects.filter(game_id=game).count() > 4
@@ -240,7 +243,7 @@ def test_an_effect_that_never_ends_is_refused_and_hurts_no_game(
     before = Game.objects.get(pk=game)
     monkeypatch.setattr(Toy, "play", for_ever)
     card = people[0].view(game)["prompts"][0]["forms"][0]["fields"]["card"]["one_of"][0]
-    refused = people[0].act(game, "play_card", card=card)
+    refused = people[0].act(game, "lay_card", card=card)
     assert (refused.status_code, refused.json()["code"]) == (422, "illegal_action")
     assert "never end" in refused.json()["detail"]
     assert bytes(Game.objects.get(pk=game).state) == bytes(before.state)

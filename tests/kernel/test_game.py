@@ -13,7 +13,7 @@ from games.rules.kernel.run import Run
 from tests.harness.walk import seed_of
 from tests.toy.ruleset import PULL, SHARE, Toy, ToyOptions, ToyTable
 
-CARDS = 40
+CARDS = Toy().compile([])
 
 
 def new_game(seats: int = 3, ruleset: Toy | None = None) -> State:
@@ -39,7 +39,7 @@ def play_face(state: State, face: int) -> State:
         table = table_of(state)
         for copy in table.hands[table.active]:
             if table.faces[copy] == face:
-                return act(state, table.active, "play_card", card=table.card_id(copy))
+                return act(state, table.active, "lay_card", card=table.card_id(copy))
         state = act(state, table.active, "pass")
 
 
@@ -104,9 +104,9 @@ def test_a_choice_in_the_middle_of_an_effect_survives_storage() -> None:
         state = act(state, prompt.seat, "pass")
     assert state.prompts[0].kind == "pull"
     state = decode(encode(state))
-    rival = state.prompts[0].forms[0].fields["seats"].one_of
+    rival = state.prompts[0].forms[0].fields["seats"].some_of
     assert rival
-    after = act(state, state.prompts[0].seat, "choose_players", seats=rival[0])
+    after = act(state, state.prompts[0].seat, "choose_players", seats=[rival[0]])
     assert (
         len(table_of(after).hands[int(rival[0])]) < len(table_of(state).hands[int(rival[0])]) or after.step > state.step
     )

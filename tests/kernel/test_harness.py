@@ -11,7 +11,10 @@ from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from tests.harness.checks import Violation
 from tests.harness.walk import Walk, seed_of
+from tests.toy.cards import ToyCards
 from tests.toy.ruleset import Toy, ToyOptions, ToyTable, ToyView, shown
+
+CARDS = Toy().compile([])
 
 
 def walk(ruleset: Toy, games: int = 20, seats: int = 3, **how: Any) -> Walk:
@@ -100,7 +103,7 @@ class KeepsStateOutsideTheTable(Toy):
 class CountsItsRuns(Toy):
     """Replays to the same bytes, because a replay runs every step as often; played in one go it differs."""
 
-    def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
+    def setup(self, cards: ToyCards, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
         self.runs = 0
         return super().setup(cards, options, seats, seed)
 
@@ -114,7 +117,7 @@ class CountsItsRuns(Toy):
 
 
 class ShowsAHand(Toy):
-    def view(self, cards: int, table: ToyTable, viewer: int | None) -> ToyView:
+    def view(self, cards: ToyCards, table: ToyTable, viewer: int | None) -> ToyView:
         view = super().view(cards, table, viewer)
         view.table.points = [len([c for c in hand if table.faces[c] == 0]) for hand in table.hands]
         return view
@@ -155,7 +158,7 @@ def test_a_form_whose_filling_is_refused_is_found() -> None:
 
 
 def test_views_hold_only_what_a_view_may_hold() -> None:
-    table = Toy().setup(40, ToyOptions(), 2, seed_of(1))
-    view = msgspec.json.encode(Toy().view(40, table, 0)).decode()
+    table = Toy().setup(CARDS, ToyOptions(), 2, seed_of(1))
+    view = msgspec.json.encode(Toy().view(CARDS, table, 0)).decode()
     assert all(shown(table, copy).id in view for copy in table.hands[0])
     assert not any(shown(table, copy).id in view for copy in (*table.hands[1], *table.deck))

@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 import yaml
 
-from cards.language.catalogue import LANGUAGES, SHIPPED, BrokenCardSet, check_set, shipped
-from cards.language.sets import parse_yaml, read_set, to_yaml
+from cards.language.catalogue import SHIPPED, shipped, shipped_slugs
+from cards.language.sets import BrokenCardSet, parse_yaml, read_set, to_yaml
+from cards.rulesets import language_of, languages
 
-SETS = sorted(path.stem for path in SHIPPED.glob("*.yaml"))
+SETS = shipped_slugs()
 
 
 def faults(raw: object) -> list[str]:
-    return [str(issue) for issue in read_set(raw, LANGUAGES)[1]]
+    return [str(issue) for issue in read_set(raw, languages())[1]]
 
 
 def base(**change: Any) -> dict[str, Any]:
@@ -29,12 +30,12 @@ def test_a_shipped_set_is_whole(slug: str) -> None:
 def test_export_import_export_changes_no_byte(slug: str) -> None:
     text = (SHIPPED / f"{slug}.yaml").read_text(encoding="utf-8")
     raw = yaml.safe_load(text)
-    assert to_yaml(raw, LANGUAGES[raw["ruleset"]].card) == text
+    assert to_yaml(raw, language_of(raw["ruleset"]).card) == text
 
 
 @pytest.mark.parametrize("slug", SETS)
 def test_every_card_has_a_name_in_english(slug: str) -> None:
-    assert all(card.names["en"] for card in check_set(shipped(slug)).cards)
+    assert all(card.names["en"] for card in language_of(shipped(slug)["ruleset"]).check_set(shipped(slug)).cards)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +66,7 @@ def test_a_broken_program_is_refused_with_card_and_place() -> None:
     poison = next(card for card in raw["cards"] if card["id"] == "unicorn_poison")
     poison["abilities"][0]["do"][0] = {"destroy": {"of": "unicron"}}
     with pytest.raises(BrokenCardSet, match=r"cards\[unicorn_poison\].abilities\[0\].do\[0\].destroy.of: unknown kind"):
-        check_set(raw)
+        language_of(raw["ruleset"]).check_set(raw)
 
 
 def test_two_cards_with_one_id_are_refused() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from cards.language.catalogue import LANGUAGES, shipped
+from cards.language.catalogue import shipped
 from cards.language.sets import read_set
 from cards.language.unstable_unicorns import LANGUAGE
 
@@ -130,7 +130,7 @@ def test_an_ability_must_fit_the_kind_of_its_card(kind: str, ability: object, fa
 def test_a_name_that_no_card_of_the_set_carries_is_refused() -> None:
     card = {"id": "fan", "names": {"en": "Fan"}, "kind": "magical_unicorn"}
     card["abilities"] = [entering({"may": [{"search": {"named": "narwal"}}]})]
-    issues = read_set({**BASE, "cards": [*BASE["cards"], card]}, LANGUAGES)[1]
+    issues = read_set({**BASE, "cards": [*BASE["cards"], card]}, {LANGUAGE.ruleset: LANGUAGE})[1]
     assert [str(issue) for issue in issues] == [
         'cards[fan].abilities[0].do[0].may[0].search.named: no card of this set is named "narwal" '
         '(did you mean "narwhal"?)'
@@ -140,5 +140,5 @@ def test_a_name_that_no_card_of_the_set_carries_is_refused() -> None:
 @pytest.mark.parametrize("kind", ["magic", "magical_unicorn"])
 def test_a_card_that_must_do_something_needs_an_ability(kind: str) -> None:
     card = {"id": "idle", "names": {"en": "Idle"}, "kind": kind}
-    issues = read_set({**BASE, "cards": [*BASE["cards"], card]}, LANGUAGES)[1]
+    issues = read_set({**BASE, "cards": [*BASE["cards"], card]}, {LANGUAGE.ruleset: LANGUAGE})[1]
     assert [str(issue) for issue in issues] == [f"cards[idle]: a {kind} needs at least one ability"]

@@ -76,6 +76,11 @@ class Process:
         assert self.popen
         return self.popen.pid
 
+    def send_signal(self, number: int) -> None:
+        """To the process alone, if it is still there."""
+        if self.popen is not None:
+            self.popen.send_signal(number)
+
     def kill(self) -> None:
         """kill -9, children too."""
         self._signal(signal.SIGKILL)
@@ -84,8 +89,7 @@ class Process:
     def stop(self) -> None:
         """Ask nicely; kill what does not listen."""
         if self.is_alive:
-            assert self.popen
-            self.popen.send_signal(self.stop_signal)
+            self.send_signal(self.stop_signal)
             self._wait(10)
         self._signal(signal.SIGKILL)
 

@@ -1,4 +1,4 @@
-"""Every section of `make bench` runs from its first server to its last figure, as small as can be."""
+"""Every section of `make bench`, and a comparison of two commits, from the first server to the last figure; tiny."""
 
 import json
 import os
@@ -19,6 +19,14 @@ results = measure(SECTIONS, "TINY")
 json.dump(results, open(sys.argv[1], "w"))
 """
 
+COMPARISON = """
+import sys
+from bench import __main__, contests
+contests.ENGINE_GAMES = contests.WAVES = 1
+sys.argv = ["bench", "--against", "HEAD", "--rounds", "1"]
+sys.exit(__main__.main())
+"""
+
 
 @pytest.fixture
 def folder():
@@ -29,12 +37,11 @@ def folder():
     shutil.rmtree(made)
 
 
-def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path):
+def run(program, *arguments, folder):
     """In a process of its own, for it starts its own servers before Django reads its settings."""
-    path = tmp_path / "results.json"
     own = {name: value for name, value in os.environ.items() if name not in ("DATABASE_URL", "REDIS_URL")}
-    run = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(path)],
+    ran = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
         cwd=ROOT,
         env={**own, "TMPDIR": str(folder)},
         capture_output=True,
@@ -42,7 +49,14 @@ def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path)
         timeout=600,
         check=False,
     )
-    assert run.returncode == 0, run.stdout[-3000:] + run.stderr[-3000:]
+    assert ran.returncode == 0, ran.stdout[-3000:] + ran.stderr[-3000:]
+    assert not list(folder.iterdir()), "a server's folder is still there"
+    return ran.stdout
+
+
+def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path):
+    path = tmp_path / "results.json"
+    run(PROGRAM, str(path), folder=folder)
     results = json.loads(path.read_text())
     sections = {figure["section"] for figure in results["figures"]}
     assert sections == {"engine", "actions", "reads", "clock", "streams", "start-up", "two of each", "growth"}
@@ -50,4 +64,12 @@ def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path)
     assert by_name["actions lost, or taken twice"]["value"]["median"] == 0
     assert by_name["windows lost, or settled twice"]["value"]["median"] == 0
     assert results["details"]["explain"]["the lobby"]
-    assert not list(folder.iterdir()), "a server's folder is still there"
+
+
+@pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout: there is no commit to compare with")
+def test_two_commits_are_compared_and_no_worktree_stays_behind(folder):
+    printed = run(COMPARISON, folder=folder)
+    assert printed.count("same within noise") == 6, printed
+    assert "statements of one action" in printed
+    listed = subprocess.run(["git", "worktree", "list"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert str(folder) not in listed

@@ -19,7 +19,8 @@ TOY = {
     "UU_THROTTLE_PLAY": "9999/second",
     "UU_THROTTLE_READ": "9999/second",
 }
-QUICK = {"mode": "live", "neigh_seconds": 0.3, "turn_seconds": 600, "pause_seconds": 0}
+QUICK = {"mode": "live", "seconds": {"stop": 0.3, "turn": 600, "pause": 0}}
+SLOW = {"mode": "live", "seconds": {"stop": 60, "turn": 600, "pause": 0}}
 
 
 class Client:
@@ -59,7 +60,7 @@ def play_a_card(clients: list[Client], game: str) -> None:
         for prompt in client.view(game)["prompts"]:
             if prompt["kind"] == "turn":
                 card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
-                client.act(game, {"prompt": prompt["id"], "type": "play_card", "card": card})
+                client.act(game, {"prompt": prompt["id"], "type": "lay_card", "card": card})
                 return
 
 
@@ -103,10 +104,9 @@ def test_of_two_answers_at_the_same_instant_one_wins_and_the_other_keeps_its_car
 ) -> None:
     web = services.start_web(workers=2, env=TOY)
     clients = [Client(web, "Ann"), Client(web, "Bob"), Client(web, "Cid")]
-    slow = {**QUICK, "neigh_seconds": 60}
     with ThreadPoolExecutor(2) as pool:
         for _ in range(10):
-            game = open_toy(clients, slow)
+            game = open_toy(clients, SLOW)
             play_a_card(clients, game)
             rivals = windows(clients, game)
             assert len(rivals) == 2
@@ -132,7 +132,7 @@ def test_of_two_answers_at_the_same_instant_one_wins_and_the_other_keeps_its_car
 def test_a_duplicate_waits_for_the_first_and_gets_its_answer(services: Services, toy: None) -> None:
     web = services.start_web(workers=2, env=TOY)
     clients = [Client(web, "Ann"), Client(web, "Bob")]
-    game = open_toy(clients, {**QUICK, "neigh_seconds": 60})
+    game = open_toy(clients, SLOW)
     prompt = clients[0].view(game)["prompts"][0]
     action = {"prompt": prompt["id"], "type": "pass"}
 
@@ -152,7 +152,7 @@ def test_a_long_poll_on_wsgi_is_woken_after_the_poll_before_it_has_ended(service
     """Each request has an event loop of its own there: what hears the hints must outlive them all."""
     listening, playing = services.start_web(env=TOY), services.start_web(env=TOY)
     clients = [Client(playing, "Ann"), Client(playing, "Bob")]
-    game, quiet = (open_toy(clients, {**QUICK, "neigh_seconds": 60}) for _ in range(2))
+    game, quiet = (open_toy(clients, SLOW) for _ in range(2))
     answered: list[str] = []
 
     def poll(table: str, after: int, wait: float) -> dict[str, Any]:

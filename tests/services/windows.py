@@ -25,7 +25,7 @@ from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import aside
 from uu_service.ids import uuid7
 
-PATIENT = {"neigh_seconds": 60, "turn_seconds": 600}
+PATIENT = {"seconds": {"neigh": 60, "turn": 600}}
 
 
 class Windows(NamedTuple):
@@ -76,7 +76,7 @@ def start_game(ruleset: str, seats: int, clock: dict[str, Any], options: dict[st
     game = check_open_table(people[0], wanted).id
     for number, person in enumerate(people[1:], 1):
         check_join(game, person, None)
-        check_change_seat(game, person, number, ready=True, away=None, accepts_party=None)
+        check_change_seat(game, person, number, ready=True, away=None, consents=None)
     check_start(game, people[0])
     return game
 

@@ -8,20 +8,39 @@ from typing import Any
 
 import msgspec
 
-from games.rules.kernel.actions import ActionType
+from cards.language.issues import Issue
+from games.rules.kernel.actions import ActionType, ChooseCards, ChoosePlayers, Pass
 from games.rules.kernel.events import secret
-from games.rules.kernel.prompts import Clock, Form, Prompt, one_of
+from games.rules.kernel.moments import PAUSE, TURN, Limits, Moment
+from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
 from games.rules.kernel.words import Say, say
+from tests.toy.cards import DEALT, MAX_SEATS, POINTS_TO_WIN, ToyCards, compile_sets, needs
+from tests.toy.language import LANGUAGE, Card
 
 POINT, PULL, SHARE = range(3)
-FACES = ("point", "pull", "share")
+"""Faces of the set in the box."""
+STOP = Moment(name="stop", live=Limits(3, 60, 10), correspondence=Limits(3600, 7 * 86400, 8 * 3600), is_window=True)
+
+
+class LayCard(ActionType, tag="lay_card"):
+    """Play a pebble."""
+
+    card: str
+
+
+class Stop(ActionType, tag="stop"):
+    """Stop the pebble that is being played, with any card."""
+
+    card: str
 
 
 class ToyTable(Table):
+    printed: list[str]
+    """The id of each face."""
     deck: Zone
     discard: Zone
     hands: list[Zone]
@@ -52,36 +71,48 @@ class ToyView(msgspec.Struct):
 
 
 def shown(table: ToyTable, copy: Copy) -> CardInPlay:
-    return CardInPlay(table.card_id(copy), FACES[table.faces[copy]])
+    return CardInPlay(table.card_id(copy), table.printed[table.faces[copy]])
 
 
 class Toy:
     name = "toy"
     version = 1
-    min_seats, max_seats = 2, 8
-    actions: tuple[type[ActionType], ...] = ()
-    moments: tuple[Clock, ...] = ("turn", "neigh", "pause")
+    language = LANGUAGE
+    min_seats, max_seats = 2, MAX_SEATS
+    actions: tuple[type[ActionType], ...] = (LayCard, Stop, Pass, ChoosePlayers, ChooseCards)
+    moments: tuple[Moment, ...] = (TURN, STOP, PAUSE)
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
     View: type[msgspec.Struct] = ToyView
 
-    def compile(self, card_sets: Sequence[CardSetData]) -> int:
-        return 40
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        return needs(cards)
 
-    def check_setup(self, cards: int, options: ToyOptions, seats: int) -> list[Say]:
-        return []
+    def compile(self, card_sets: Sequence[CardSetData]) -> ToyCards:
+        return compile_sets(card_sets)
+
+    def check_setup(self, cards: ToyCards, options: ToyOptions, seats: int) -> list[Say]:
+        needed, found = seats * (DEALT + 1), len(cards.deck)
+        return [say("setup-toy-too-few-cards", needed=needed, found=found)] if found < needed else []
 
     def needs_consent(self, options: ToyOptions) -> bool:
         return False
 
-    def setup(self, cards: int, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
+    def setup(self, cards: ToyCards, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
         table = ToyTable(
-            rng=Rng(seed), id_key=id_key(seed), seats=seats, deck=[], discard=[], hands=[], points=[0] * seats
+            rng=Rng(seed),
+            id_key=id_key(seed),
+            seats=seats,
+            printed=[face.id for face in cards.faces],
+            deck=[],
+            discard=[],
+            hands=[],
+            points=[0] * seats,
         )
-        table.lay_out([(POINT, POINT, PULL, SHARE)[copy % 4] for copy in range(cards)])
-        table.deck = list(range(cards))
+        table.lay_out(cards.deck)
+        table.deck = list(range(len(cards.deck)))
         table.rng.shuffle(table.deck)
-        table.hands = [[table.deck.pop() for _ in range(3)] for _ in range(seats)]
+        table.hands = [[table.deck.pop() for _ in range(DEALT)] for _ in range(seats)]
         return table
 
     def step(self, run: Run[ToyTable]) -> None:
@@ -93,9 +124,9 @@ class Toy:
             run.end(Outcome([s for s in range(table.seats) if table.points[s] == best], "deck_empty"))
         self.draw(run, seat)
         hand = {table.card_id(copy): copy for copy in table.hands[seat]}
-        forms = (Form("play_card", {"card": one_of("card", hand)}), Form("pass"))
-        action = run.ask(Prompt(seat, "turn", forms, say("action-play-card"), default="pass"), quiet=True)
-        if action.type == "play_card":
+        forms = (LayCard.form(say("prompt-toy-turn"), card=one_of("card", hand)), Pass.form())
+        action = run.ask(Prompt(seat, "turn", forms, say("prompt-toy-turn"), default="pass"), quiet=True)
+        if LayCard.is_taken(action):
             self.play(run, seat, hand[action.one("card")])
         table.active = (seat + 1) % table.seats
         run.emit("turn_ended", active=table.active)
@@ -115,34 +146,44 @@ class Toy:
             Prompt(
                 other,
                 "window",
-                (*self.stops(table, other), Form("pass")),
-                say("action-neigh"),
+                (*self.stops(table, other), Pass.form()),
+                say("prompt-toy-stop"),
                 default="pass",
-                clock="neigh",
-                facts={"card": FACES[table.faces[copy]]},
+                clock=STOP.name,
+                facts={"card": table.printed[table.faces[copy]]},
             )
             for other in range(table.seats)
             if other != seat
         ]
-        answers = run.gather(window, until=lambda action: action.type == "stop")
-        if answers and answers[-1].type == "stop":
+        answers = run.gather(window, until=Stop.is_taken)
+        if answers and Stop.is_taken(answers[-1]):
             stopper = answers[-1].seat
             assert stopper is not None
             hand = {table.card_id(held): held for held in table.hands[stopper]}
             self.discard(run, stopper, hand[answers[-1].one("card")], "card_stopped")
-        elif table.faces[copy] == POINT:
-            table.points[seat] += 1
-            run.emit("point_scored", seat=seat, points=table.points[seat])
-            if table.points[seat] >= 3 and seat not in table.conceded:
-                run.end(Outcome([seat], "goal_reached"))
-        elif table.faces[copy] == PULL:
-            self.pull(run, seat)
         else:
-            self.share(run)
+            self.do(run, seat, run.cards.faces[table.faces[copy]])
+
+    def do(self, run: Run[ToyTable], seat: int, card: Card) -> None:
+        """What the card says."""
+        for verb in card.abilities:
+            if verb == "score":
+                self.score(run, seat, 2 if card.polished else 1)
+            elif verb == "pull":
+                self.pull(run, seat)
+            else:
+                self.share(run)
+
+    def score(self, run: Run[ToyTable], seat: int, points: int) -> None:
+        table = run.table
+        table.points[seat] += points
+        run.emit("point_scored", seat=seat, points=table.points[seat])
+        if table.points[seat] >= POINTS_TO_WIN and seat not in table.conceded:
+            run.end(Outcome([seat], "goal_reached"))
 
     def stops(self, table: ToyTable, seat: int) -> tuple[Form, ...]:
         hand = [table.card_id(copy) for copy in table.hands[seat]]
-        return (Form("stop", {"card": one_of("card", hand)}, say("action-neigh")),) if hand else ()
+        return (Stop.form(say("prompt-toy-stop"), card=one_of("card", hand)),) if hand else ()
 
     def pull(self, run: Run[ToyTable], seat: int) -> None:
         """The choice in the middle of an effect: whose card is pulled?"""
@@ -150,8 +191,8 @@ class Toy:
         others = [str(s) for s in range(table.seats) if s != seat and table.hands[s]]
         if not others:
             return
-        form = Form("choose_players", {"seats": one_of("seat", others)})
-        rival = int(run.ask(Prompt(seat, "pull", (form,), say("action-choose-players"))).one("seats"))
+        form = ChoosePlayers.form(seats=some_of("seat", others, 1, 1))
+        rival = int(run.ask(Prompt(seat, "pull", (form,), say("action-choose-players"))).some("seats")[0])
         copy = table.rng.pick(table.hands[rival])
         table.hands[rival].remove(copy)
         table.hands[seat].append(copy)
@@ -165,19 +206,19 @@ class Toy:
         table = run.table
         hands = [{table.card_id(copy): copy for copy in hand} for hand in table.hands]
         prompts = [
-            Prompt(s, "share", (Form("choose_cards", {"cards": one_of("card", hand)}),), say("action-choose-cards"))
+            Prompt(s, "share", (ChooseCards.form(cards=some_of("card", hand, 1, 1)),), say("action-choose-cards"))
             for s, hand in enumerate(hands)
             if hand
         ]
         for seat, action in sorted(run.ask_each(prompts).items()):
-            self.discard(run, seat, hands[seat][action.one("cards")], "card_discarded")
+            self.discard(run, seat, hands[seat][action.some("cards")[0]], "card_discarded")
 
     def discard(self, run: Run[ToyTable], seat: int, copy: Copy, what: str) -> None:
         run.table.hands[seat].remove(copy)
         run.table.discard.append(copy)
         run.emit(what, seat=seat, card=msgspec.to_builtins(shown(run.table, copy)))
 
-    def view(self, cards: int, table: ToyTable, viewer: int | None) -> ToyView:
+    def view(self, cards: ToyCards, table: ToyTable, viewer: int | None) -> ToyView:
         public = ToyPublic(
             deck=len(table.deck),
             discard=[shown(table, copy) for copy in table.discard],
@@ -214,8 +255,11 @@ class Toy:
         elif kind == "turn_ended":
             public["active"] = event["active"]
 
-    def label(self, cards: int, table: ToyTable, of: str, choice: str) -> Say:
-        return say("action-choose-option")
+    def label(self, cards: ToyCards, table: ToyTable, of: str, choice: str) -> Say:
+        if of == "seat":
+            return say("label-toy-seat", seat=int(choice))
+        copy = table.copy_of(choice)
+        return say("label-toy-card", card=choice if copy is None else table.printed[table.faces[copy]])
 
     def zones(self, table: ToyTable) -> Iterator[tuple[str, Zone]]:
         yield "deck", table.deck

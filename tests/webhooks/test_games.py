@@ -17,7 +17,7 @@ from webhooks.fan_out import fan_out
 from webhooks.models import Delivery, Webhook
 
 pytestmark = pytest.mark.django_db(transaction=True)
-BRISK = {"mode": "live", "pause_seconds": 0}
+BRISK = {"mode": "live", "seconds": {"pause": 0}}
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def told(receiver):
 def play_a_card(person, game):
     prompt = person.view(game)["prompts"][0]
     card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
-    assert person.act(game, "play_card", prompt["id"], card=card).status_code == 200
+    assert person.act(game, "lay_card", prompt["id"], card=card).status_code == 200
 
 
 def settle_once(game):

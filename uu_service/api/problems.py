@@ -51,6 +51,11 @@ class Complaint(msgspec.Struct, frozen=True):
         return FieldError(self.pointer, self.code, words.say(language, f"error-{kebab(self.code)}", **self.args))
 
 
+def pointer_to(*names: str) -> str:
+    """The JSON pointer of a member (RFC 6901); each name is one that the client has chosen or knows."""
+    return "".join("/" + name.replace("~", "~0").replace("/", "~1") for name in names)
+
+
 class Problem(Exception):
     """A refusal. Subclass it with a code and a status; `args` fill the message problem-<code>-detail.
 

@@ -6,9 +6,9 @@ Importing this registers the extensions with drf-spectacular. `make schema` writ
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 from drf_spectacular.drainage import warn
 from drf_spectacular.extensions import OpenApiSerializerExtension
@@ -66,6 +66,24 @@ class NamedUnionExtension(StructExtension):
     """A union with a name, likewise."""
 
     target_class = "uu_service.api.struct_schema.NamedUnion"
+
+
+class Late(NamedTuple):
+    """A body that is made when the schema is generated, from what is registered by then."""
+
+    make: Callable[[], Any]
+
+
+class LateExtension(StructExtension):
+    """What was made stands in for it. The same must be made each time, or it would be two components of one name."""
+
+    target_class = "uu_service.api.schema.Late"
+
+    def __init__(self, target: Late) -> None:
+        super().__init__(target.make())
+
+    def get_identity(self, auto_schema: Any, direction: Any) -> Any:
+        return self.target
 
 
 class AutoSchema(SpectacularSchema):
@@ -226,4 +244,4 @@ def _register(registry: Any, components: Mapping[str, Component]) -> None:
         registry.register_on_missing(component)
 
 
-__all__ = ["AutoSchema", "NamedUnion", "answers", "finish"]
+__all__ = ["AutoSchema", "Late", "NamedUnion", "answers", "finish"]

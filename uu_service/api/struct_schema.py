@@ -8,7 +8,7 @@ may grow is marked with @open_set: an enum would break the clients that were gen
 import enum
 import inspect
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, ClassVar, NamedTuple, TypeVar, get_args
 
 import msgspec
@@ -18,6 +18,7 @@ from msgspec import inspect as types
 _ROOT = "#/components/schemas/"
 _UNIONS: dict[frozenset[str], type["NamedUnion"]] = {}
 _OPEN: set[type] = set()
+_WORDS: dict[str, tuple[Callable[[], Iterable[str]], str]] = {}
 E = TypeVar("E", bound=enum.EnumMeta)
 OPEN = "An open set: words may be added, so treat one that you do not know as you would any other."
 
@@ -44,6 +45,11 @@ def open_set(kind: E) -> E:
     """An enum of answers that may grow: in the schema a string, with the words known today."""
     _OPEN.add(kind)
     return kind
+
+
+def register_words(name: str, known: Callable[[], Iterable[str]], about: str) -> None:
+    """Make Annotated[str, Meta(title=name)] an open set of words that only a running service knows."""
+    _WORDS[name] = (known, about)
 
 
 def open_words(known: Iterable[str], description: str) -> Schema:
@@ -109,9 +115,17 @@ class _Shaper:
             return self._constant(schema, place)
         if "$ref" in schema:
             return {**schema, "$ref": self._ref(schema["$ref"])}
+        if schema.get("title") in _WORDS:
+            return self._vocabulary(schema)
         keep = {"default", "examples", "example", "const"}
         shaped = {key: value if key in keep else self.shape(value, place) for key, value in schema.items()}
         return _explicit(shaped)
+
+    def _vocabulary(self, schema: Schema) -> Schema:
+        name = schema["title"]
+        known, about = _WORDS[name]
+        self.unions[name] = Component(open_words(known(), about), str)
+        return {"$ref": _ROOT + name, **{key: value for key, value in schema.items() if key not in ("title", "type")}}
 
     def _ref(self, ref: str) -> str:
         return _ROOT + self.name(ref.removeprefix(_ROOT))

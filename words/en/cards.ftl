@@ -19,23 +19,6 @@ cards-image-too-large = The picture is too large: at most { $limit } MB.
 cards-image-too-wide = The picture is too wide or too high: at most { $limit } pixels a side.
 cards-image-not-one = This is no picture that we take: send PNG, JPEG or WebP.
 
-cards-check-no-image = The picture { $hash }… has never been uploaded.
-cards-check-many-cards = A set has at most { $limit } different cards, this has { $found }.
-cards-check-unsayable = There are no words for this program in “{ $code }”: { $reason }
-cards-check-language-lost = There is no name in “{ $code }”, and the published version had all of them.
-cards-check-language-incomplete = { $count ->
-    [one] One card has no name in “{ $code }”: English is shown.
-   *[other] { $count } cards have no name in “{ $code }”: English is shown.
-  }
-cards-check-babies = Eight players choose a Baby Unicorn each: at least { $least } copies of kind baby_unicorn are needed, there are { $found }.
-cards-check-unicorns = Nobody can win: at least { $least } Unicorns are needed in the deck, there are { $found }.
-cards-check-instants = Nobody can say Neigh: there is no copy of kind instant.
-cards-check-deck = The deck is too small to deal to eight players: at least { $least } copies are needed, there are { $found }.
-cards-check-two-player-babies = For two players, at least { $least } Baby Unicorns must be two_player, there are { $found }.
-cards-check-two-player-unicorns = For two players, nobody can win: at least { $least } Unicorns must be two_player, there are { $found }.
-cards-check-two-player-instants = For two players, nobody can say Neigh: no copy of kind instant is two_player.
-cards-check-two-player-deck = For two players, the deck is too small: at least { $least } copies must be two_player, there are { $found }.
-
 cards-gate-never-ends = A game did not end: a card does something that never stops.
 cards-gate-child-died = The games could not be played to the end. Try again; if it stays so, the log of the worker says why.
 cards-gate-line = { $state ->

@@ -31,7 +31,7 @@ problem-seats-missing-detail = { $missing ->
 problem-seats-not-ready-title = Not everybody is ready
 problem-seats-not-ready-detail = The game can start when every seat has said that it is ready.
 problem-consent-missing-title = Not everybody has accepted
-problem-consent-missing-detail = These options include forfeits: every person must accept them first.
+problem-consent-missing-detail = Some of these options need everybody’s consent: every person must accept them first.
 problem-cannot-start-title = This does not make a game
 problem-cannot-start-detail = { $reason }
 

@@ -19,23 +19,6 @@ cards-image-too-large = La imagen es demasiado grande: como mucho { $limit } MB.
 cards-image-too-wide = La imagen es demasiado ancha o alta: como mucho { $limit } píxeles por lado.
 cards-image-not-one = No es una imagen que aceptemos: envía PNG, JPEG o WebP.
 
-cards-check-no-image = La imagen { $hash }… nunca se ha subido.
-cards-check-many-cards = Un conjunto tiene como mucho { $limit } cartas distintas; este tiene { $found }.
-cards-check-unsayable = No hay palabras para este programa en «{ $code }»: { $reason }
-cards-check-language-lost = Falta el nombre en «{ $code }», y la versión publicada los tenía todos.
-cards-check-language-incomplete = { $count ->
-    [one] Una carta no tiene nombre en «{ $code }»: se muestra el inglés.
-   *[other] { $count } cartas no tienen nombre en «{ $code }»: se muestra el inglés.
-  }
-cards-check-babies = Ocho jugadores eligen un Bebé unicornio cada uno: hacen falta al menos { $least } copias de tipo baby_unicorn, hay { $found }.
-cards-check-unicorns = Nadie puede ganar: hacen falta al menos { $least } unicornios en el mazo de robo, hay { $found }.
-cards-check-instants = Nadie puede relinchar: no hay ninguna copia de tipo instant.
-cards-check-deck = El mazo de robo es demasiado pequeño para ocho jugadores: hacen falta al menos { $least } copias, hay { $found }.
-cards-check-two-player-babies = Para dos jugadores, al menos { $least } Bebés unicornio deben ser two_player, hay { $found }.
-cards-check-two-player-unicorns = Para dos jugadores nadie puede ganar: al menos { $least } unicornios deben ser two_player, hay { $found }.
-cards-check-two-player-instants = Para dos jugadores nadie puede relinchar: ninguna copia de tipo instant es two_player.
-cards-check-two-player-deck = Para dos jugadores el mazo de robo es demasiado pequeño: al menos { $least } copias deben ser two_player, hay { $found }.
-
 cards-gate-never-ends = Una partida no terminó: una carta hace algo que nunca acaba.
 cards-gate-child-died = No se pudieron jugar todas las partidas. Inténtalo de nuevo; si sigue así, el registro del worker dice por qué.
 cards-gate-line = { $state ->

@@ -31,7 +31,7 @@ problem-seats-missing-detail = { $missing ->
 problem-seats-not-ready-title = No todos están listos
 problem-seats-not-ready-detail = La partida puede empezar cuando todos los asientos estén listos.
 problem-consent-missing-title = No todos han aceptado
-problem-consent-missing-detail = Estas opciones incluyen prendas: todas las personas deben aceptarlas antes.
+problem-consent-missing-detail = Algunas de estas opciones necesitan el consentimiento de todos: cada persona debe aceptarlas antes.
 problem-cannot-start-title = Así no hay partida
 problem-cannot-start-detail = { $reason }
 

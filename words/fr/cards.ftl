@@ -19,23 +19,6 @@ cards-image-too-large = L’image est trop lourde : { $limit } Mo au plus.
 cards-image-too-wide = L’image est trop large ou trop haute : { $limit } pixels par côté au plus.
 cards-image-not-one = Ce n’est pas une image que nous acceptons : envoyez du PNG, du JPEG ou du WebP.
 
-cards-check-no-image = L’image { $hash }… n’a jamais été envoyée.
-cards-check-many-cards = Un jeu a au plus { $limit } cartes différentes, celui-ci en a { $found }.
-cards-check-unsayable = Il n’y a pas de mots pour ce programme en « { $code } » : { $reason }
-cards-check-language-lost = Il n’y a pas de nom en « { $code } », et la version publiée les avait tous.
-cards-check-language-incomplete = { $count ->
-    [one] Une carte n’a pas de nom en « { $code } » : l’anglais est affiché.
-   *[other] { $count } cartes n’ont pas de nom en « { $code } » : l’anglais est affiché.
-  }
-cards-check-babies = Huit joueurs choisissent chacun un Bébé licorne : il faut au moins { $least } exemplaires de type baby_unicorn, il y en a { $found }.
-cards-check-unicorns = Personne ne peut gagner : il faut au moins { $least } licornes dans la pioche, il y en a { $found }.
-cards-check-instants = Personne ne peut hennir : il n’y a aucun exemplaire de type instant.
-cards-check-deck = La pioche est trop petite pour huit joueurs : il faut au moins { $least } exemplaires, il y en a { $found }.
-cards-check-two-player-babies = À deux joueurs, au moins { $least } Bébés licornes doivent être two_player, il y en a { $found }.
-cards-check-two-player-unicorns = À deux joueurs, personne ne peut gagner : au moins { $least } licornes doivent être two_player, il y en a { $found }.
-cards-check-two-player-instants = À deux joueurs, personne ne peut hennir : aucun exemplaire de type instant n’est two_player.
-cards-check-two-player-deck = À deux joueurs, la pioche est trop petite : au moins { $least } exemplaires doivent être two_player, il y en a { $found }.
-
 cards-gate-never-ends = Une partie ne s’est pas terminée : une carte fait quelque chose qui ne s’arrête jamais.
 cards-gate-child-died = Les parties n’ont pas pu être jouées jusqu’au bout. Réessayez ; si cela persiste, le journal du worker dit pourquoi.
 cards-gate-line = { $state ->

@@ -31,7 +31,7 @@ problem-seats-missing-detail = { $missing ->
 problem-seats-not-ready-title = Tout le monde n’est pas prêt
 problem-seats-not-ready-detail = La partie peut commencer quand chaque place est prête.
 problem-consent-missing-title = Tout le monde n’a pas accepté
-problem-consent-missing-detail = Ces options comportent des gages : chacun doit d’abord les accepter.
+problem-consent-missing-detail = Certaines de ces options demandent l’accord de tous : chaque personne doit d’abord les accepter.
 problem-cannot-start-title = Cela ne fait pas une partie
 problem-cannot-start-detail = { $reason }
 

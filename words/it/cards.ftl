@@ -19,23 +19,6 @@ cards-image-too-large = L’immagine è troppo pesante: al massimo { $limit } MB
 cards-image-too-wide = L’immagine è troppo larga o alta: al massimo { $limit } pixel per lato.
 cards-image-not-one = Non è un’immagine che accettiamo: invia PNG, JPEG o WebP.
 
-cards-check-no-image = L’immagine { $hash }… non è mai stata caricata.
-cards-check-many-cards = Un set ha al massimo { $limit } carte diverse, questo ne ha { $found }.
-cards-check-unsayable = Non ci sono parole per questo programma in «{ $code }»: { $reason }
-cards-check-language-lost = Manca il nome in «{ $code }», e la versione pubblicata li aveva tutti.
-cards-check-language-incomplete = { $count ->
-    [one] Una carta non ha un nome in «{ $code }»: si mostra l’inglese.
-   *[other] { $count } carte non hanno un nome in «{ $code }»: si mostra l’inglese.
-  }
-cards-check-babies = Otto giocatori scelgono un Unicorno Baby ciascuno: servono almeno { $least } copie di tipo baby_unicorn, ce ne sono { $found }.
-cards-check-unicorns = Nessuno può vincere: servono almeno { $least } unicorni nel mazzo, ce ne sono { $found }.
-cards-check-instants = Nessuno può nitrire: non c’è nessuna copia di tipo instant.
-cards-check-deck = Il mazzo è troppo piccolo per otto giocatori: servono almeno { $least } copie, ce ne sono { $found }.
-cards-check-two-player-babies = In due giocatori, almeno { $least } Unicorni Baby devono essere two_player, ce ne sono { $found }.
-cards-check-two-player-unicorns = In due giocatori nessuno può vincere: almeno { $least } unicorni devono essere two_player, ce ne sono { $found }.
-cards-check-two-player-instants = In due giocatori nessuno può nitrire: nessuna copia di tipo instant è two_player.
-cards-check-two-player-deck = In due giocatori il mazzo è troppo piccolo: almeno { $least } copie devono essere two_player, ce ne sono { $found }.
-
 cards-gate-never-ends = Una partita non è finita: una carta fa qualcosa che non si ferma mai.
 cards-gate-child-died = Non è stato possibile giocare tutte le partite. Riprova; se resta così, il registro del worker dice perché.
 cards-gate-line = { $state ->

@@ -31,7 +31,7 @@ problem-seats-missing-detail = { $missing ->
 problem-seats-not-ready-title = Non tutti sono pronti
 problem-seats-not-ready-detail = La partita può cominciare quando tutti i posti sono pronti.
 problem-consent-missing-title = Non tutti hanno accettato
-problem-consent-missing-detail = Queste opzioni prevedono penitenze: prima ognuno deve accettarle.
+problem-consent-missing-detail = Alcune di queste opzioni richiedono il consenso di tutti: ogni persona deve prima accettarle.
 problem-cannot-start-title = Così non si può giocare
 problem-cannot-start-detail = { $reason }
 

@@ -20,24 +20,6 @@ cards-image-too-large = Obraz jest za duży: najwyżej { $limit } MB.
 cards-image-too-wide = Obraz jest za szeroki lub za wysoki: najwyżej { $limit } pikseli na bok.
 cards-image-not-one = To nie jest obraz, który przyjmujemy: wyślij PNG, JPEG lub WebP.
 
-cards-check-no-image = Obraz { $hash }… nigdy nie został przesłany.
-cards-check-many-cards = Zestaw ma najwyżej { $limit } różnych kart, ten ma { $found }.
-cards-check-unsayable = Brak słów dla tego programu w języku „{ $code }”: { $reason }
-cards-check-language-lost = Brakuje nazwy w języku „{ $code }”, a opublikowana wersja miała wszystkie.
-cards-check-language-incomplete = { $count ->
-    [one] Jedna karta nie ma nazwy w języku „{ $code }”: pokazywana jest angielska.
-    [few] { $count } karty nie mają nazwy w języku „{ $code }”: pokazywana jest angielska.
-   *[many] { $count } kart nie ma nazwy w języku „{ $code }”: pokazywana jest angielska.
-  }
-cards-check-babies = Ośmiu graczy wybiera po jednym jednorożku: potrzeba co najmniej { $least } kopii rodzaju baby_unicorn, jest { $found }.
-cards-check-unicorns = Nikt nie może wygrać: w talii potrzeba co najmniej { $least } jednorożców, jest { $found }.
-cards-check-instants = Nikt nie może zarżeć: nie ma żadnej kopii rodzaju instant.
-cards-check-deck = Talia jest za mała dla ośmiu graczy: potrzeba co najmniej { $least } kopii, jest { $found }.
-cards-check-two-player-babies = Dla dwóch graczy co najmniej { $least } jednorożków musi być two_player, jest { $found }.
-cards-check-two-player-unicorns = Dla dwóch graczy nikt nie może wygrać: co najmniej { $least } jednorożców musi być two_player, jest { $found }.
-cards-check-two-player-instants = Dla dwóch graczy nikt nie może zarżeć: żadna kopia rodzaju instant nie jest two_player.
-cards-check-two-player-deck = Dla dwóch graczy talia jest za mała: co najmniej { $least } kopii musi być two_player, jest { $found }.
-
 cards-gate-never-ends = Pewna gra się nie skończyła: jakaś karta robi coś, co nigdy nie ustaje.
 cards-gate-child-died = Nie udało się rozegrać wszystkich gier. Spróbuj ponownie; jeśli to się powtórzy, dziennik procesu roboczego powie dlaczego.
 cards-gate-line = { $state ->

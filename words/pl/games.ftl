@@ -32,7 +32,7 @@ problem-seats-missing-detail = { $missing ->
 problem-seats-not-ready-title = Nie wszyscy są gotowi
 problem-seats-not-ready-detail = Gra może się zacząć, gdy każde miejsce zgłosi gotowość.
 problem-consent-missing-title = Nie wszyscy wyrazili zgodę
-problem-consent-missing-detail = Te opcje zawierają fanty: najpierw każda osoba musi je zaakceptować.
+problem-consent-missing-detail = Niektóre z tych opcji wymagają zgody wszystkich: każda osoba musi je najpierw zaakceptować.
 problem-cannot-start-title = Tak nie da się grać
 problem-cannot-start-detail = { $reason }
 

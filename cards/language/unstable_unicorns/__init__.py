@@ -3,8 +3,10 @@
 from cards.language.sets import Language
 from cards.language.unstable_unicorns.card import Card
 from cards.language.unstable_unicorns.checks import check_abilities, check_cards
-from cards.language.unstable_unicorns.grammar import Abilities
-from cards.language.unstable_unicorns.text import render
+from cards.language.unstable_unicorns.clauses import CLAUSES
+from cards.language.unstable_unicorns.parts import Abilities
+from cards.language.unstable_unicorns.text.card import render
+from cards.language.unstable_unicorns.verbs import STEPS
 
 LANGUAGE: Language[Card] = Language(
     ruleset="unstable_unicorns",
@@ -15,4 +17,4 @@ LANGUAGE: Language[Card] = Language(
     render=render,
 )
 
-__all__ = ["LANGUAGE", "Card"]
+__all__ = ["CLAUSES", "LANGUAGE", "STEPS", "Card"]

@@ -1,7 +1,7 @@
 """One printed card of Unstable Unicorns."""
 
 from cards.language.sets import CardBase
-from cards.language.unstable_unicorns.grammar import Abilities
+from cards.language.unstable_unicorns.parts import Abilities
 from cards.language.unstable_unicorns.words import Name, PrintedKind
 
 

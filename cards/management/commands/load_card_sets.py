@@ -4,7 +4,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from cards.language.catalogue import BrokenCardSet
+from cards.language.sets import BrokenCardSet
 from cards.loading import do_load_shipped
 
 

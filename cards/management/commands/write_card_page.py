@@ -6,6 +6,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from cards.language.page import page
+from cards.rulesets import languages
 
 
 class Command(BaseCommand):
@@ -13,5 +14,5 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         path = settings.BASE_DIR / "docs" / "cards.md"
-        path.write_text(page(), encoding="utf-8")
+        path.write_text(page(languages()), encoding="utf-8")
         self.stdout.write(f"Wrote {path.name}.")

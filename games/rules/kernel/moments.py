@@ -1,5 +1,6 @@
 """Kinds of moments: what a prompt's `clock` names. A ruleset lists those it has, with how long they may last."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -32,3 +33,8 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 TURN = Moment(name="turn", live=Limits(10, 600, 60), correspondence=Limits(HOUR, 7 * DAY, DAY))
 PAUSE = Moment(name="pause", live=Limits(0, 15, 3), correspondence=Limits(0, 15, 3), off=Limits(0, 15, 3))
+
+
+def windows_in(moments: Iterable[Moment]) -> list[str]:
+    """The names of those that are windows."""
+    return [moment.name for moment in moments if moment.is_window]

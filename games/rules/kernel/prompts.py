@@ -4,18 +4,18 @@ Any filling of any form of an open prompt is legal, and nothing else is.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from games.rules.kernel.errors import IllegalAction
+from games.rules.kernel.moments import TURN
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.words import Say, say
 
 ADVANCE = "advance"
 CONCEDE = "concede"
 
-Clock = Literal["neigh", "turn", "pause"]
 Filling = str | list[str]
 
 
@@ -44,6 +44,7 @@ class Prompt(msgspec.Struct, frozen=True, array_like=True):
     """One seat owes (or, if optional, is offered) one decision. A pause is a prompt without a seat.
 
     `default` is the form type that a timeout answers with; without one, the game's generator fills a form.
+    `clock` names the kind of moment that this is, one of the ruleset's.
     `facts` are public things that belong to the question, such as the card that a window is about.
     """
 
@@ -53,7 +54,7 @@ class Prompt(msgspec.Struct, frozen=True, array_like=True):
     text: Say
     default: str | None = None
     optional: bool = False
-    clock: Clock = "turn"
+    clock: str = TURN.name
     facts: dict[str, Any] = {}
     id: str = ""
 

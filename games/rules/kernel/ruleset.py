@@ -1,12 +1,14 @@
 """The Ruleset protocol: all that the service knows of a game. And the registry of those there are."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
-from games.rules.kernel.actions import ActionType
-from games.rules.kernel.prompts import Clock
+from cards.language.issues import Issue
+from cards.language.sets import Language
+from games.rules.kernel.actions import ActionType, Concede, tag_of
+from games.rules.kernel.moments import Moment
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table as AnyTable
 from games.rules.kernel.table import Zone
@@ -22,17 +24,22 @@ class Ruleset(Protocol):
     name: str
     version: int
     """The engine's version: it goes up when a stored replay would come out differently."""
+    language: Language[Any]
+    """What its cards may say."""
     min_seats: int
     max_seats: int
     actions: tuple[type[ActionType], ...]
     """What a seat may send. Two rulesets share a tag only by sharing the class."""
-    moments: tuple[Clock, ...]
-    """The kinds of moments it has: what its prompts' `clock` may be. How long they last is not its business."""
+    moments: tuple[Moment, ...]
+    """The kinds of moments it has: what its prompts' `clock` may name. One that pauses has PAUSE among them."""
     Table: type[AnyTable]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
     View: type[msgspec.Struct]
     """What `view` returns: a struct with the fields `table` and `you`."""
+
+    def needs(self, cards: Sequence[Any]) -> Iterator[Issue]:
+        """What a set of these cards lacks before it may be published; the language has read and checked them."""
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Any:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""
@@ -41,7 +48,7 @@ class Ruleset(Protocol):
         """Every reason why this game cannot be set up; empty if it can."""
 
     def needs_consent(self, options: Any) -> bool:
-        """Whether every person must accept these options before the start (UU-10.4)."""
+        """Whether every person must accept these options before the start."""
 
     def setup(self, cards: Any, options: Any, seats: int, seed: bytes) -> AnyTable:
         """The Table before the first step."""
@@ -66,7 +73,22 @@ _rulesets: dict[str, Ruleset] = {}
 
 
 def register(ruleset: Ruleset) -> None:
+    """Raises ValueError where one of its actions has the tag of another class."""
+    _check_tags(ruleset, "every game", [Concede])
+    for other in rulesets():
+        if other.name != ruleset.name:
+            _check_tags(ruleset, other.name, other.actions)
     _rulesets[ruleset.name] = ruleset
+
+
+def _check_tags(ruleset: Ruleset, owner: str, actions: Iterable[type[msgspec.Struct]]) -> None:
+    known = {tag_of(action): action for action in actions}
+    for action in ruleset.actions:
+        if known.get(tag_of(action), action) is not action:
+            raise ValueError(
+                f"{ruleset.name} and {owner} have different classes for the action {tag_of(action)!r}: "
+                "share one class, or choose another tag"
+            )
 
 
 def ruleset_named(name: str) -> Ruleset:

@@ -11,6 +11,7 @@ import msgspec
 
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.events import Event, Secret
+from games.rules.kernel.moments import PAUSE
 from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
 from games.rules.kernel.rng import name
 from games.rules.kernel.table import Outcome, Table
@@ -75,7 +76,7 @@ class Run(Generic[TableT]):
         return self.gather([prompt], quiet=quiet)[0]
 
     def ask_each(self, prompts: Sequence[Prompt], quiet: bool = False) -> dict[int, Action]:
-        """All these seats are asked at once; nothing happens before the last has answered (UU-6.12)."""
+        """All these seats are asked at once; nothing happens before the last has answered."""
         return {action.seat: action for action in self.gather(prompts, quiet=quiet) if action.seat is not None}
 
     def gather(
@@ -113,7 +114,7 @@ class Run(Generic[TableT]):
     def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = ()) -> Action:
         """A wait without a seat, so that people can see what happened. The clock's `advance` ends it,
         or an answer to one of the optional prompts beside it."""
-        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock="pause")
+        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=PAUSE.name)
         return self.gather([wait, *beside], until=lambda action: True, quiet=True)[0]
 
     def emit(self, type: str, /, *secrets: Secret, **data: Any) -> None:
@@ -152,7 +153,7 @@ class Run(Generic[TableT]):
             self.concede_now(self.leaving.pop(0))
 
     def concede_now(self, seat: int) -> None:
-        """From here on the seat cannot win; the last one left wins (UU-8.6, KU-A8.12)."""
+        """From here on the seat cannot win; the last one left wins."""
         table = self.table
         table.conceded.append(seat)
         left = table.in_play()

@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from cards.language.issues import Issue
+from cards.language.kill_the_unicorns import LANGUAGE, Card
 from games.rules.kernel.events import Event
-from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
@@ -14,6 +15,7 @@ from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import bidding, fold, labels, market, resolution, rounds, setup, view
 from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.faces import Cards, compile_cards
+from games.rules.kill_the_unicorns.moments import MOMENTS
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.shown import KillTheUnicornsView
 from games.rules.kill_the_unicorns.table import KuTable, Phase
@@ -36,12 +38,17 @@ class KillTheUnicorns:
 
     name = "kill_the_unicorns"
     version = 1
+    language = LANGUAGE
     min_seats, max_seats = 2, setup.MOST_SEATS
     actions = ACTIONS
-    moments: tuple[Clock, ...] = ("turn", "pause")
+    moments = MOMENTS
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KillTheUnicornsOptions
     View: type[msgspec.Struct] = KillTheUnicornsView
+
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        """Nothing more: its language counts the kinds already."""
+        yield from ()
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_cards(card_sets)

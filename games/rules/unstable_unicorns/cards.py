@@ -5,9 +5,10 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from cards.language.catalogue import BrokenCardSet, check_set
-from cards.language.unstable_unicorns.card import Card
-from cards.language.unstable_unicorns.grammar import Ability, Filter, When
+from cards.language.sets import BrokenCardSet
+from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns.clauses.when import When
+from cards.language.unstable_unicorns.parts import Ability, Filter
 from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
@@ -87,14 +88,14 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     """Read, check and join card sets. Raises BadSetup that names card and place."""
     faces: list[Face] = []
     for raw in card_sets:
+        if raw.get("ruleset") != LANGUAGE.ruleset:
+            raise BadSetup([say("setup-wrong-ruleset", set=str(raw.get("id")))])
         try:
-            cards = check_set(raw).cards
+            cards = LANGUAGE.check_set(raw).cards
         except BrokenCardSet as broken:
             first = broken.issues[0]
             raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken
         for card in cards:
-            if not isinstance(card, Card):
-                raise BadSetup([say("setup-wrong-ruleset", set=str(raw["id"]))])
             if any(card.id == face.id for face in faces):
                 raise BadSetup([say("setup-card-twice", card=card.id)])
             faces.append(Face(len(faces), card))

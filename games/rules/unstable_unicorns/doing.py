@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from cards.language.unstable_unicorns.grammar import Step
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import asking

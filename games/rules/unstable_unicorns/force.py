@@ -5,7 +5,11 @@ Cards that are no Unicorns are heard first, then the Unicorns that these have no
 
 from collections.abc import Iterator, Sequence
 
-from cards.language.unstable_unicorns.grammar import Cannot, InsteadOf, Passing, Scope, Treat, When
+from cards.language.unstable_unicorns.clauses.cannot import Cannot
+from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
+from cards.language.unstable_unicorns.clauses.treat import Treat
+from cards.language.unstable_unicorns.clauses.when import Passing, When
+from cards.language.unstable_unicorns.parts import Scope
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.cards import PANDA, Cards, Face, matches
 from games.rules.unstable_unicorns.hearing import Turn, head_of

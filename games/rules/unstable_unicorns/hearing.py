@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
 
-from cards.language.unstable_unicorns.grammar import Ability
+from cards.language.unstable_unicorns.parts import Ability
 from games.rules.kernel.registry import Registry
 
 if TYPE_CHECKING:

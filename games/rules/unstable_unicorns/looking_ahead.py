@@ -5,7 +5,7 @@ Used to offer an optional effect, to offer a player in a pick, and to forbid imp
 
 from collections.abc import Sequence
 
-from cards.language.unstable_unicorns.grammar import Step
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.unstable_unicorns.doing import doing_of
 from games.rules.unstable_unicorns.resolving import Resolver
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import Step, When
+from cards.language.unstable_unicorns.clauses.when import When
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.kernel.events import Event, Secret
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cards.language.unstable_unicorns.grammar import Step
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.kernel.prompts import Form, FormField, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say

@@ -6,7 +6,7 @@ A choice among cards that the effect itself brings to light is made when it is r
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import Filter, Step
+from cards.language.unstable_unicorns.parts import Filter, Step
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import matches

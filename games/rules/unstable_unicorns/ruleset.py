@@ -5,16 +5,18 @@ from typing import Any
 
 from msgspec import Struct
 
+from cards.language.issues import Issue
+from cards.language.unstable_unicorns import LANGUAGE, Card
 from games.rules.kernel.events import Event
-from games.rules.kernel.prompts import Clock
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Table, Zone
 from games.rules.kernel.words import Say
-from games.rules.unstable_unicorns import fold, labels, setup, turn
+from games.rules.unstable_unicorns import fold, labels, sets, setup, turn
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
+from games.rules.unstable_unicorns.moments import MOMENTS
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.table import UnicornTable
@@ -25,12 +27,16 @@ class UnstableUnicorns:
 
     name = "unstable_unicorns"
     version = 2
+    language = LANGUAGE
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     actions = ACTIONS
-    moments: tuple[Clock, ...] = ("turn", "neigh")
+    moments = MOMENTS
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnstableUnicornsOptions
     View: type[Struct] = views.UnicornView
+
+    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        return sets.needs(cards)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)

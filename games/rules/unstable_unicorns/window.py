@@ -9,6 +9,7 @@ from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import asking, redraw
 from games.rules.unstable_unicorns.actions import Neigh, Redraw
 from games.rules.unstable_unicorns.ending import check_end
+from games.rules.unstable_unicorns.moments import NEIGH
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 
@@ -88,7 +89,7 @@ def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
             forms_for(play, seat, depth),
             text,
             default=asking.PASS.type,
-            clock="neigh",
+            clock=NEIGH.name,
             facts=facts,
         )
         for seat in seats

@@ -11,7 +11,7 @@ import pytest
 from msgspec import Struct
 
 import tests.scenarios.unstable_unicorns as scenarios
-from cards.language.unstable_unicorns.grammar import STEPS
+from cards.language.unstable_unicorns.verbs import STEPS
 from games.rules.unstable_unicorns.doing import VERBS, Doing, Picking
 from games.rules.unstable_unicorns.hearing import Head
 
@@ -82,8 +82,8 @@ def test_a_verb_has_one_class_and_so_has_a_clause_head() -> None:
 def test_a_word_of_the_language_without_its_class_stops_the_start(union: str, package: str) -> None:
     program = f"""
 from msgspec import Struct
-import cards.language.unstable_unicorns.grammar as grammar
-grammar.{union} = (*grammar.{union}, type("RevealHand", (Struct,), {{}}))
+import cards.language.unstable_unicorns.{package} as language
+language.{union} = (*language.{union}, type("RevealHand", (Struct,), {{}}))
 import games.rules.unstable_unicorns.{package}
 """
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

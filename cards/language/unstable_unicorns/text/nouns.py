@@ -1,20 +1,21 @@
 """Cards, players and places as words, each in the role it plays in a sentence: a language makes its cases of that."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from cards.language.phrasing import Speech
-from cards.language.unstable_unicorns.grammar import Filter, Look, PickPlayer, Scope, Step
-from cards.language.unstable_unicorns.words import PLAYER_WORDS
+from cards.language.unstable_unicorns.parts import Ability, Filter, Scope
+from cards.language.unstable_unicorns.walking import all_names
+from cards.language.unstable_unicorns.words import PLAYER_WORDS, Naming
 
 
 class Nouns:
     """The nouns of one ability. What its steps give a name to is told apart by number, if there are several."""
 
-    def __init__(self, speech: Speech, steps: Iterable[Step] = ()) -> None:
+    def __init__(self, speech: Speech, ability: Ability) -> None:
         self.speech = speech
-        bound = list(_bindings(steps))
-        self.players = _numbered([step.as_ for step in bound if isinstance(step, PickPlayer)])
-        self.looks = _numbered([step.as_ for step in bound if isinstance(step, Look)])
+        names = list(all_names(ability))
+        self.players = _numbered([given.name for given in names if given.naming is Naming.NEW_PLAYER])
+        self.looks = _numbered([given.name for given in names if given.naming is Naming.NEW_CARDS])
 
     def player(self, word: str, role: str) -> str:
         """Role: `does`, `made` (is made to do), `owns`, `with`, `but`."""
@@ -72,14 +73,3 @@ def _number(role: str, count: int | str) -> str:
 
 def _numbered(names: Sequence[str]) -> dict[str, int]:
     return {name: number if len(names) > 1 else 0 for number, name in enumerate(names, 1)}
-
-
-def _bindings(value: object) -> Iterable[PickPlayer | Look]:
-    if isinstance(value, PickPlayer | Look):
-        yield value
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from _bindings(item)
-    else:
-        for attribute in getattr(value, "__struct_fields__", ()):
-            yield from _bindings(getattr(value, attribute))

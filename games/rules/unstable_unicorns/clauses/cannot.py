@@ -1,6 +1,6 @@
 """Cannot: what must not happen to which cards."""
 
-from cards.language.unstable_unicorns.grammar import Cannot
+from cards.language.unstable_unicorns.clauses.cannot import Cannot
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import Head
 

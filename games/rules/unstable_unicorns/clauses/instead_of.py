@@ -5,7 +5,7 @@ Cards that go together are announced together: their controller is asked which o
 
 from collections.abc import Collection, Mapping, Sequence
 
-from cards.language.unstable_unicorns.grammar import InsteadOf
+from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
 from games.rules.kernel.prompts import Form, Prompt, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say

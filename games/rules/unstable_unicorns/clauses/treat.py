@@ -1,6 +1,6 @@
 """Treat: how cards, or players, are looked at."""
 
-from cards.language.unstable_unicorns.grammar import Treat
+from cards.language.unstable_unicorns.clauses.treat import Treat
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import Head, Turn

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cards.language.unstable_unicorns.grammar import Passing, TooMany, When
+from cards.language.unstable_unicorns.clauses.when import Passing, TooMany, When
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import Head, Turn

@@ -1,6 +1,6 @@
 """Bring: cards come into the own Stable without being played."""
 
-from cards.language.unstable_unicorns.grammar import Bring
+from cards.language.unstable_unicorns.verbs.bring import Bring
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.cards import matches
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import Choose, Step
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.choose import Choose
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of, word_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do

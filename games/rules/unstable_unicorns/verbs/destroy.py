@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import Destroy, Step
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.destroy import Destroy
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Doing, Picking, Picks, Place, fallen
 from games.rules.unstable_unicorns.leaving import leave_stables, owners_of

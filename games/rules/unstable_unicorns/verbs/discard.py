@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from cards.language.unstable_unicorns.grammar import Discard
+from cards.language.unstable_unicorns.verbs.discard import Discard
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place
 from games.rules.unstable_unicorns.looking_ahead import LookAhead

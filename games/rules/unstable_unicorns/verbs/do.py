@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import Do, Step
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.do import Do
 from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
 from games.rules.unstable_unicorns.resolving import Resolver

@@ -1,6 +1,6 @@
 """Draw: cards from the top of the draw pile go to a hand (UU-3.1)."""
 
-from cards.language.unstable_unicorns.grammar import Draw
+from cards.language.unstable_unicorns.verbs.draw import Draw
 from games.rules.unstable_unicorns.doing import Doing, Place, Planned
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move

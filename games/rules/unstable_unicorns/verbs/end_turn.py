@@ -1,6 +1,6 @@
 """End turn: the turn goes to its end, without draw phase and action phase."""
 
-from cards.language.unstable_unicorns.grammar import EndTurn
+from cards.language.unstable_unicorns.verbs.end_turn import EndTurn
 from games.rules.unstable_unicorns.doing import Doing, Planned
 from games.rules.unstable_unicorns.resolving import Resolver
 

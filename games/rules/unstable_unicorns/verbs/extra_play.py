@@ -1,6 +1,6 @@
 """Extra play: one more card may be played in this action phase."""
 
-from cards.language.unstable_unicorns.grammar import ExtraPlay
+from cards.language.unstable_unicorns.verbs.extra_play import ExtraPlay
 from games.rules.unstable_unicorns.doing import Doing, Planned
 from games.rules.unstable_unicorns.resolving import Resolver
 

@@ -1,6 +1,6 @@
 """Extra turn: a whole turn more, after this one."""
 
-from cards.language.unstable_unicorns.grammar import ExtraTurn
+from cards.language.unstable_unicorns.verbs.extra_turn import ExtraTurn
 from games.rules.unstable_unicorns.doing import Doing, Planned
 from games.rules.unstable_unicorns.resolving import Resolver
 

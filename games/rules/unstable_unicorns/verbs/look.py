@@ -1,6 +1,6 @@
 """Look: one player sees hidden cards, and gives them a name for the steps that follow."""
 
-from cards.language.unstable_unicorns.grammar import Look
+from cards.language.unstable_unicorns.verbs.look import Look
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Doing, Place, Planned
 from games.rules.unstable_unicorns.looking_ahead import LookAhead

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import May, Step
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.may import May
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import can_do

@@ -1,6 +1,6 @@
 """Move: cards go from one Stable to another."""
 
-from cards.language.unstable_unicorns.grammar import Move
+from cards.language.unstable_unicorns.verbs.move import Move
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place
 from games.rules.unstable_unicorns.leaving import leave_stables

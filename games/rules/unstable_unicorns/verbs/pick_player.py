@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.grammar import PickPlayer, Step
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.pick_player import PickPlayer
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead

@@ -1,6 +1,6 @@
 """Put back: what is left of the cards looked at goes on top of the draw pile, in an order of choice."""
 
-from cards.language.unstable_unicorns.grammar import PutBack
+from cards.language.unstable_unicorns.verbs.put_back import PutBack
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Doing, Planned

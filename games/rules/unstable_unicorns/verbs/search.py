@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from cards.language.unstable_unicorns.grammar import Search, Step
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.verbs.search import Search
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place, Planned
 from games.rules.unstable_unicorns.looking_ahead import LookAhead

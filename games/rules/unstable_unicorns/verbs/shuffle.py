@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cards.language.unstable_unicorns.grammar import Shuffle
+from cards.language.unstable_unicorns.verbs.shuffle import Shuffle
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Doing, Place, Planned
 from games.rules.unstable_unicorns.looking_ahead import LookAhead

@@ -1,6 +1,6 @@
 """Swap hands: two players trade their whole hands."""
 
-from cards.language.unstable_unicorns.grammar import SwapHands
+from cards.language.unstable_unicorns.verbs.swap_hands import SwapHands
 from games.rules.unstable_unicorns.doing import Doing, Place, Planned
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver

@@ -1,6 +1,6 @@
 """Take: cards go to the own hand from the discard pile, or from those looked at before."""
 
-from cards.language.unstable_unicorns.grammar import Take
+from cards.language.unstable_unicorns.verbs.take import Take
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place
 from games.rules.unstable_unicorns.looking_ahead import LookAhead

@@ -1,0 +1,117 @@
+"""What two sides are compared in: the rules alone, and actions and views through the web.
+
+Both take turns within each round. Every figure is a speed, so that a ratio under 1 is slower.
+"""
+
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import psycopg
+
+from bench.live import CLOCKS, Meters, Spent, Tables
+from bench.processes import alternate, burned, family
+from bench.sides import Refused, Side
+from tests.services.processes import Process
+from tests.services.servers import Postgres
+
+ENGINE_GAMES = 60
+WAVES = 20
+"""Of each side in a round: so many times eight views and eight actions."""
+KINDS = ("action", "view")
+DIFFERENT = "{}: the sides did not play the same games (other rules?); actions may cost more or less for that alone"
+Pair = tuple[float, float]
+
+
+def turns(number: int) -> tuple[int, int]:
+    """Who goes first takes turns, too: A B, B A, A B …"""
+    return (0, 1) if number % 2 == 0 else (1, 0)
+
+
+class Engine:
+    """Each side's own `python -m bench.engine`, in a new process each time."""
+
+    name = "engine"
+
+    def __init__(self, sides: Sequence[Side]) -> None:
+        self.sides = sides
+        self.played: list[set[float]] = [set(), set()]
+
+    def round(self, number: int) -> dict[str, Pair]:
+        found = {}
+        for ruleset in CLOCKS:
+            speeds = {place: self._speed(place, text) for place, text in self._printed(ruleset, number).items()}
+            found[f"engine, {ruleset.replace('_', ' ')}: actions a CPU second"] = (speeds[0], speeds[1])
+        return found
+
+    def _printed(self, ruleset: str, number: int) -> dict[int, str]:
+        command = [sys.executable, "-m", "bench.engine", ruleset, "--games", str(ENGINE_GAMES)]
+        running = {place: self.sides[place].process("engine", command) for place in turns(number)}
+        alternate(list(running.values()))
+        return {place: process.log.read_text() for place, process in running.items()}
+
+    def _speed(self, place: int, printed: str) -> float:
+        self.played[place].add(figure(printed, "actions a game"))
+        return figure(printed, "actions/s")
+
+    def remarks(self) -> list[str]:
+        return [] if self.played[0] == self.played[1] else [DIFFERENT.format("engine")]
+
+
+def figure(printed: str, name: str) -> float:
+    """A line of what `bench.engine` prints, in this commit and in older ones."""
+    found = re.search(rf"^\s*{re.escape(name)}\s+([\d,.]+)$", printed, re.MULTILINE)
+    if not found:
+        raise Refused(f"bench.engine printed no line {name!r}:\n{printed[-500:]}")
+    return float(found[1].replace(",", ""))
+
+
+class Play:
+    """A web server of each side; they are both up all the time, and games go on from round to round."""
+
+    def __init__(self, webs: Sequence[tuple[Process, str]], kinds: Sequence[str], postgres: Postgres) -> None:
+        self.name, self.kinds, self.postgres = " and ".join(kinds), kinds, postgres
+        self.tables = [Tables(url) for _, url in webs]
+        self.meters: list[Meters] = [
+            {"CPU second of the web process": partial(burned, family(web.pid)), "second": time.perf_counter}
+            for web, _ in webs
+        ]
+
+    def round(self, number: int) -> dict[str, Pair]:
+        spent: list[Spent] = [Counter(), Counter()]
+        for wave in range(number, number + WAVES):
+            for place in turns(wave):
+                spent[place].update(self.tables[place].wave(self.meters[place]))
+        return {
+            f"{kind}s a {meter}": (_speed(spent[0], kind, meter), _speed(spent[1], kind, meter))
+            for kind in self.kinds
+            for meter in self.meters[0]
+        }
+
+    def remarks(self) -> list[str]:
+        """After all rounds, for it makes PostgreSQL slower: `BEGIN` and `COMMIT` count as statements."""
+        differ = self.tables[0].played != self.tables[1].played
+        with psycopg.connect(self.postgres.url, autocommit=True) as admin:
+            admin.execute("ALTER SYSTEM SET log_statement = 'all'")
+            admin.execute("SELECT pg_reload_conf()")
+        time.sleep(0.5)  # the servers of open connections hear of it on their own
+        meters = {"statement": partial(_logged, self.postgres.log)}
+        spent = [[tables.wave(meters) for tables in self.tables] for _ in range(2)][1]  # the first one reconnects
+        sent = {kind: [1 / _speed(one, kind, "statement") for one in spent] for kind in self.kinds}
+        said = [
+            f"statements of one {kind}: {before:.1f} before, {after:.1f} after"
+            for kind, (before, after) in sent.items()
+        ]
+        return [*said, DIFFERENT.format("web")] if differ else said
+
+
+def _speed(spent: Spent, kind: str, meter: str) -> float:
+    return spent[kind, "requests"] / spent[kind, meter]
+
+
+def _logged(log: Path) -> float:
+    return len(re.findall(r"LOG:  (?:statement|execute [^:]*):", log.read_text(errors="replace")))

@@ -1,0 +1,46 @@
+"""Unions that their members join by themselves: a new member is a new file, and no list has to name it."""
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+S = TypeVar("S", bound=Struct)
+
+
+class Family(Generic[S]):
+    """The heirs of one Struct, each with the one class that knows what it means and how it reads.
+
+    Beside `Meta` in an annotation it stands for the union of its members, told apart by their heads.
+    """
+
+    def __init__(self, base: type[S]) -> None:
+        self.base = base
+        self.members: tuple[type[S], ...] = ()
+        self._words: dict[type[S], Any] = {}
+
+    def join(self, member: type[S] | None, words: type) -> None:
+        """Takes the class of words of a member, if nothing is missing in it."""
+        if member is None or not issubclass(member, self.base):
+            raise TypeError(f"{words.__name__} is for no {self.base.__name__}: name it with `of`")
+        missing = [name for name in dir(words) if getattr(getattr(words, name), "__isabstractmethod__", False)]
+        if missing:
+            raise TypeError(f"{words.__name__} lacks {', '.join(missing)}")
+        if member in self._words:
+            raise TypeError(f"{member.__name__} has a class of words already: {type(self._words[member]).__name__}")
+        self._words[member] = words()
+
+    def close(self) -> tuple[type[S], ...]:
+        """All files are read: the members, in the order of their names. Whoever has no words is a mistake."""
+        heirs = sorted(self.base.__subclasses__(), key=lambda heir: heir.__name__)
+        for heir in heirs:
+            if heir not in self._words:
+                raise TypeError(f"{heir.__name__} has no class of words: write it beside the Struct")
+        for member in self._words:
+            if member not in heirs:
+                raise TypeError(f"{member.__name__} must inherit from {self.base.__name__} itself")
+        self.members = tuple(heirs)
+        return self.members
+
+    def words_of(self, member: S) -> Any:
+        """The one instance of the class of words for this member."""
+        return self._words[type(member)]

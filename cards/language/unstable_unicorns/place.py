@@ -1,0 +1,116 @@
+"""A place in a program that is being checked: what is wrong is said there, with the names known so far."""
+
+from collections.abc import Sequence
+from typing import Self, assert_never
+
+import msgspec
+from msgspec import Struct, field
+
+from cards.language.issues import Issue, issue, nearest, step_into
+from cards.language.unstable_unicorns.walking import Named, names_in
+from cards.language.unstable_unicorns.words import AUDIENCES, GROUPS, PLAYER_WORDS, STAYING, Naming
+
+
+class Names:
+    """The names that the steps of one ability have given so far, and which of them were used."""
+
+    def __init__(self) -> None:
+        self.players: dict[str, Place] = {}
+        self.cards: dict[str, Place] = {}
+        self.used: set[str] = set()
+
+
+class Place(Struct, frozen=True):
+    """Where, and what is known there."""
+
+    path: str
+    issues: list[Issue]
+    names: Names = field(default_factory=Names)
+    playing: bool = False
+    """The card itself is being played: it is in no Stable and on no pile."""
+    inside_each: bool = False
+    """Inside `for_each`, where `them` means something."""
+
+    def wrong(self, key: str, suggestion: str | None = None, /, **args: str | int) -> None:
+        """Say `issue-uu-<key>` here."""
+        self.issues.append(issue(self.path, f"uu-{key}", suggestion, **args))
+
+    def into(self, *keys: str | int) -> Self:
+        path = self.path
+        for key in keys:
+            path = step_into(path, key)
+        return msgspec.structs.replace(self, path=path)
+
+    def use_names(self, thing: Struct) -> None:
+        """Check the names that a clause or a step uses; not those of the steps inside it."""
+        for named in names_in(thing):
+            if not named.naming.is_new:
+                self._name(named)
+
+    def give_names(self, step: Struct) -> None:
+        """Remember the names that a step gives to what it chooses."""
+        for named in names_in(step):
+            if named.naming.is_new:
+                self._name(named)
+
+    def _name(self, named: Named) -> None:
+        here = self.into(named.place)
+        match named.naming:
+            case Naming.PLAYERS:
+                here._player(named.name)
+            case Naming.AUDIENCE:
+                here._one_of(AUDIENCES, named.name, "unknown-player-word")
+            case Naming.GROUP:
+                here._one_of(GROUPS, named.name, "unknown-group")
+            case Naming.CARDS:
+                here._cards(named.name)
+            case Naming.NEW_PLAYER:
+                here._give(named.name, self.names.players)
+            case Naming.NEW_CARDS:
+                here._give(named.name, self.names.cards)
+            case _:
+                assert_never(named.naming)
+
+    def _player(self, word: str) -> None:
+        known = (*PLAYER_WORDS, *self.names.players)
+        if word == "them" and not self.inside_each:
+            self.wrong("them-outside")
+        elif word not in known:
+            self.wrong("never-bound", nearest(word, known), name=word)
+        self.names.used.add(word)
+
+    def _one_of(self, words: Sequence[str], word: str, key: str) -> None:
+        if word not in words:
+            self.wrong(key, nearest(word, words), word=word)
+
+    def _cards(self, name: str) -> None:
+        if name not in self.names.cards:
+            self.wrong("never-bound", nearest(name, self.names.cards), name=name)
+        self.names.used.add(name)
+
+    def _give(self, name: str, names: "dict[str, Place]") -> None:
+        if name in PLAYER_WORDS or name == "this":
+            self.wrong("reserved", name=name)
+        elif name in self.names.players or name in self.names.cards:
+            self.wrong("given-twice", name=name)
+        names[name] = self
+
+    def unused_names(self) -> None:
+        """At the end of an ability: every name must have been of use."""
+        for name, given in {**self.names.players, **self.names.cards}.items():
+            if name not in self.names.used:
+                given.wrong("never-used", name=name)
+
+    def must_stay(self, kinds: Sequence[str]) -> None:
+        """Cards that are looked for in a Stable: at least one of the kinds must stay there."""
+        if kinds and not {"unicorn", *STAYING} & set(kinds):
+            first, *more = dict.fromkeys(kinds)
+            if more:
+                self.wrong("never-stay", kind=first, other=more[0])
+            else:
+                self.wrong("never-stays", kind=first)
+
+    def must_leave_the_nursery(self, kinds: Sequence[str]) -> None:
+        """Cards that are looked for in a hand or a pile: Babies never come there."""
+        if kinds and set(kinds) == {"baby_unicorn"}:
+            self.wrong("babies-elsewhere")

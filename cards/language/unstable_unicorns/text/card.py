@@ -1,0 +1,21 @@
+"""The rules text of a card, rendered from its program: one line a clause.
+
+Text and behaviour cannot disagree, because one is made from the other. Two programs that mean different things never
+read the same: nested lists are told apart by full stops and brackets, and what was chosen before is named by number.
+"""
+
+from cards.language.phrasing import Speech, sentence
+from cards.language.unstable_unicorns.clause_words import words_of
+from cards.language.unstable_unicorns.parts import Abilities
+from cards.language.unstable_unicorns.text.phrases import Phrases
+
+KINDS_WITH_A_RULE = ("baby_unicorn", "instant")
+"""Kinds that do something by the rules alone: their cards say so."""
+
+
+def render(abilities: Abilities, kind: str, language: str) -> str:
+    """What a card of this kind with these abilities says, in this language."""
+    speech = Speech(language, "card-uu")
+    lines = [sentence(speech.say("rule-of-kind", kind=kind))] if kind in KINDS_WITH_A_RULE else []
+    lines += [words_of(ability).text(ability, Phrases(speech, ability)) for ability in abilities]
+    return "\n".join(lines)

@@ -1,0 +1,20 @@
+"""`choose`: one of several lists of steps."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cards.language.unstable_unicorns.parts import Step, Steps
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+
+
+class Choose(Step, frozen=True):
+    """Do one of several lists of steps."""
+
+    choose: Annotated[tuple[Steps, ...], Meta(min_length=2)]
+
+
+class ChooseWords(VerbWords[Choose], of=Choose):
+    def phrase(self, step: Choose, say: Phrases, form: Form) -> str:
+        return say.speech.either([say.branch(branch, form) for branch in step.choose])

@@ -1,0 +1,20 @@
+"""`extra_play`: one more card may be played."""
+
+from typing import Literal
+
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+
+
+class ExtraPlay(Step, frozen=True):
+    """One more card may be played in this turn's action phase."""
+
+    extra_play: Literal[True] = True
+
+
+class ExtraPlayWords(VerbWords[ExtraPlay], of=ExtraPlay):
+    never_fails = True
+
+    def phrase(self, step: ExtraPlay, say: Phrases, form: Form) -> str:
+        return say("extra-play", form)

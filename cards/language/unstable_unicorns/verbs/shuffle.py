@@ -1,0 +1,29 @@
+"""`shuffle`: piles, or this card, into the draw pile."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.place import Place
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.words import Pool
+
+
+class Shuffle(Step, frozen=True):
+    """Shuffle these into the draw pile."""
+
+    shuffle: Annotated[tuple[Pool, ...], Meta(min_length=1)]
+
+
+class ShuffleWords(VerbWords[Shuffle], of=Shuffle):
+    never_fails = True
+
+    def check(self, step: Shuffle, at: Place) -> None:
+        if "this" in step.shuffle and not at.playing:
+            at.into("shuffle").wrong("this-not-played")
+
+    def phrase(self, step: Shuffle, say: Phrases, form: Form) -> str:
+        pools = [say("pool", pool=pool) for pool in step.shuffle]
+        return say("shuffle", form, pools=say.speech.both(pools))

@@ -1,0 +1,19 @@
+"""`swap_hands`: two players trade whole hands."""
+
+from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.text.phrases import Phrases
+from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.words import Players
+
+
+class SwapHands(Step, frozen=True):
+    """Trade whole hands with a player."""
+
+    swap_hands: Players
+
+
+class SwapHandsWords(VerbWords[SwapHands], of=SwapHands):
+    never_fails = True
+
+    def phrase(self, step: SwapHands, say: Phrases, form: Form) -> str:
+        return say("swap-hands", form, player=say.player(step.swap_hands, "with"))

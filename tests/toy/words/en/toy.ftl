@@ -1,0 +1,17 @@
+ruleset-toy = Toy
+option-toy-goal = Goal
+option-toy-goal-explained = Points that are needed to win.
+issue-toy-one-verb = A pebble does exactly one thing, this does { $found }.
+issue-toy-silent-shell = A shell does nothing.
+issue-toy-needs-deck = At least { $least } cards are needed, there are { $found }.
+issue-toy-needs-points = Nobody can win: at least { $least } cards that score are needed, there are { $found }.
+toy-score = Score a point
+toy-pull = Take a card from another player’s hand
+toy-share = Each player discards a card
+prompt-toy-turn = Play a card or pass
+prompt-toy-stop = Stop it with a card?
+clock-stop = Time to stop a card
+clock-stop-explained = For so many seconds the others can stop a card.
+setup-toy-too-few-cards = There are too few cards: { $needed } are needed, there are { $found }.
+label-toy-card = { $card }
+label-toy-seat = { $seat }

@@ -1,0 +1,17 @@
+ruleset-toy = Juguete
+option-toy-goal = Meta
+option-toy-goal-explained = Puntos que hacen falta para ganar.
+issue-toy-one-verb = Un guijarro hace exactamente una cosa, este hace { $found }.
+issue-toy-silent-shell = Una concha no hace nada.
+issue-toy-needs-deck = Hacen falta al menos { $least } cartas, hay { $found }.
+issue-toy-needs-points = Nadie puede ganar: hacen falta al menos { $least } cartas que puntúen, hay { $found }.
+toy-score = Gana un punto
+toy-pull = Toma una carta de la mano de otro jugador
+toy-share = Cada jugador descarta una carta
+prompt-toy-turn = Juega una carta o pasa
+prompt-toy-stop = ¿Detenerla con una carta?
+clock-stop = Tiempo para detener una carta
+clock-stop-explained = Durante esos segundos los demás pueden detener una carta.
+setup-toy-too-few-cards = Hay muy pocas cartas: hacen falta { $needed }, hay { $found }.
+label-toy-card = { $card }
+label-toy-seat = { $seat }

@@ -1,0 +1,17 @@
+ruleset-toy = Jouet
+option-toy-goal = But
+option-toy-goal-explained = Points qu’il faut pour gagner.
+issue-toy-one-verb = Un galet fait exactement une chose, celui-ci en fait { $found }.
+issue-toy-silent-shell = Un coquillage ne fait rien.
+issue-toy-needs-deck = Il faut au moins { $least } cartes, il y en a { $found }.
+issue-toy-needs-points = Personne ne peut gagner : il faut au moins { $least } cartes qui marquent, il y en a { $found }.
+toy-score = Marquez un point
+toy-pull = Prenez une carte de la main d’un autre joueur
+toy-share = Chaque joueur défausse une carte
+prompt-toy-turn = Jouez une carte ou passez
+prompt-toy-stop = L’arrêter avec une carte ?
+clock-stop = Temps pour arrêter une carte
+clock-stop-explained = Pendant ces secondes, les autres peuvent arrêter une carte.
+setup-toy-too-few-cards = Il y a trop peu de cartes : il en faut { $needed }, il y en a { $found }.
+label-toy-card = { $card }
+label-toy-seat = { $seat }

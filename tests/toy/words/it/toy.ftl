@@ -1,0 +1,17 @@
+ruleset-toy = Giocattolo
+option-toy-goal = Traguardo
+option-toy-goal-explained = Punti che servono per vincere.
+issue-toy-one-verb = Un sasso fa esattamente una cosa, questo ne fa { $found }.
+issue-toy-silent-shell = Una conchiglia non fa nulla.
+issue-toy-needs-deck = Servono almeno { $least } carte, ce ne sono { $found }.
+issue-toy-needs-points = Nessuno può vincere: servono almeno { $least } carte che segnano, ce ne sono { $found }.
+toy-score = Segna un punto
+toy-pull = Prendi una carta dalla mano di un altro giocatore
+toy-share = Ogni giocatore scarta una carta
+prompt-toy-turn = Gioca una carta o passa
+prompt-toy-stop = Fermarla con una carta?
+clock-stop = Tempo per fermare una carta
+clock-stop-explained = Per tanti secondi gli altri possono fermare una carta.
+setup-toy-too-few-cards = Ci sono troppo poche carte: ne servono { $needed }, ce ne sono { $found }.
+label-toy-card = { $card }
+label-toy-seat = { $seat }

@@ -1,0 +1,17 @@
+ruleset-toy = Zabawka
+option-toy-goal = Cel
+option-toy-goal-explained = Punkty potrzebne do wygranej.
+issue-toy-one-verb = Kamyk robi dokładnie jedną rzecz, ten robi { $found }.
+issue-toy-silent-shell = Muszla nic nie robi.
+issue-toy-needs-deck = Potrzeba co najmniej { $least } kart, jest { $found }.
+issue-toy-needs-points = Nikt nie może wygrać: potrzeba co najmniej { $least } kart z punktami, jest { $found }.
+toy-score = Zdobądź punkt
+toy-pull = Weź kartę z ręki innego gracza
+toy-share = Każdy gracz odrzuca kartę
+prompt-toy-turn = Zagraj kartę lub spasuj
+prompt-toy-stop = Zatrzymać ją kartą?
+clock-stop = Czas na zatrzymanie karty
+clock-stop-explained = Przez tyle sekund inni mogą zatrzymać kartę.
+setup-toy-too-few-cards = Kart jest za mało: potrzeba { $needed }, jest { $found }.
+label-toy-card = { $card }
+label-toy-seat = { $seat }
