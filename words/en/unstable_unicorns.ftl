@@ -3,9 +3,18 @@ prompt-uu-choose-baby = Choose the Baby Unicorn you start with.
 prompt-uu-action = Your turn: play a card, or draw one.
 prompt-uu-second-play = You may play another card.
 prompt-uu-neigh-window = { $seat } is playing { $card }. Stop it?
+prompt-uu-neigh-window-at = { $seat } is playing { $card }, aimed at { $seat_at }. Stop it?
+prompt-uu-neigh-window-at-two = { $seat } is playing { $card }, aimed at { $seat_at } and { $seat_too }. Stop it?
+prompt-uu-neigh-window-into = { $seat } is playing { $card } into the Stable of { $seat_into }. Stop it?
 prompt-uu-use-effect = Use the effect of { $card }?
+prompt-uu-use-effect-impossible = You cannot use the effect of { $card } now: what it asks for is not there.
+prompt-uu-use-effect-in-vain = Use the effect of { $card }? There is no card that it could hit.
 prompt-uu-use-effects = Which effect do you use next? Declining leaves out all that are left.
 prompt-uu-instead = { $card } is about to go. Do you use an effect instead?
+prompt-uu-instead-of-one = { $count ->
+    [one] One of your cards is about to go.
+   *[other] { $count } of your cards are about to go.
+} Do you use an effect to spare one of them?
 prompt-uu-option = { $card }: choose what to do.
 prompt-uu-pick-player = { $card }: choose a player.
 prompt-uu-stable = Into whose Stable does { $card } go?
@@ -54,6 +63,7 @@ prompt-uu-name-drinker = You may name who drinks.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
+label-uu-more-seats = { $seat }, { $seat_too } and { $seats } more
 label-uu-option-draw = Draw
 label-uu-option-discard = Discard
 label-uu-option-sacrifice = Sacrifice
@@ -101,8 +111,6 @@ option-unstable-unicorns-forbid-impossible-plays = No impossible plays
 option-unstable-unicorns-forbid-impossible-plays-explained = A Magic card whose own steps cannot be done cannot be played.
 option-unstable-unicorns-reshuffle-discard = Reshuffle
 option-unstable-unicorns-reshuffle-discard-explained = When the deck is empty, the discard pile is shuffled into a new one instead of ending the game.
-option-unstable-unicorns-magic-discards-first = Magic is discarded first
-option-unstable-unicorns-magic-discards-first-explained = A Magic card lies on the discard pile already while it takes effect.
 option-unstable-unicorns-redraw-once = Redraw
 option-unstable-unicorns-redraw-once-explained = Once a game, each player may discard the whole hand and draw as many cards.
 option-unstable-unicorns-party = Party

@@ -3,9 +3,18 @@ prompt-uu-choose-baby = Elige el Bebé unicornio con el que empiezas.
 prompt-uu-action = Tu turno: juega una carta o roba una.
 prompt-uu-second-play = Puedes jugar otra carta.
 prompt-uu-neigh-window = { $seat } está jugando { $card }. ¿La detienes?
+prompt-uu-neigh-window-at = { $seat } está jugando { $card } contra { $seat_at }. ¿La detienes?
+prompt-uu-neigh-window-at-two = { $seat } está jugando { $card } contra { $seat_at } y { $seat_too }. ¿La detienes?
+prompt-uu-neigh-window-into = { $seat } está jugando { $card } en el Establo de { $seat_into }. ¿La detienes?
 prompt-uu-use-effect = ¿Usas el efecto de { $card }?
+prompt-uu-use-effect-impossible = Ahora no puedes usar el efecto de { $card }: falta lo que pide.
+prompt-uu-use-effect-in-vain = ¿Usas el efecto de { $card }? No hay ninguna carta a la que pueda afectar.
 prompt-uu-use-effects = ¿Qué efecto usas ahora? Si renuncias, pierdes todos los que quedan.
 prompt-uu-instead = { $card } está a punto de irse. ¿Usas un efecto en su lugar?
+prompt-uu-instead-of-one = { $count ->
+    [one] Una de tus cartas está a punto de irse.
+   *[other] { $count } de tus cartas están a punto de irse.
+} ¿Usas un efecto para salvar una de ellas?
 prompt-uu-option = { $card }: elige qué hacer.
 prompt-uu-pick-player = { $card }: elige a un jugador.
 prompt-uu-stable = ¿A qué Establo va { $card }?
@@ -54,6 +63,7 @@ prompt-uu-name-drinker = Puedes decir quién bebe.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
+label-uu-more-seats = { $seat }, { $seat_too } y { $seats } más
 label-uu-option-draw = Robar
 label-uu-option-discard = Descartar
 label-uu-option-sacrifice = Sacrificar
@@ -101,8 +111,6 @@ option-unstable-unicorns-forbid-impossible-plays = Sin jugadas imposibles
 option-unstable-unicorns-forbid-impossible-plays-explained = No se puede jugar una carta de Magia cuyos propios pasos no se pueden hacer.
 option-unstable-unicorns-reshuffle-discard = Volver a barajar
 option-unstable-unicorns-reshuffle-discard-explained = Cuando el mazo de robo se acaba, se baraja la pila de descartes en lugar de terminar la partida.
-option-unstable-unicorns-magic-discards-first = La Magia se descarta antes
-option-unstable-unicorns-magic-discards-first-explained = Una carta de Magia ya está en la pila de descartes mientras hace efecto.
 option-unstable-unicorns-redraw-once = Mano nueva
 option-unstable-unicorns-redraw-once-explained = Una vez por partida, cada jugador puede descartar toda la mano y robar otras tantas cartas.
 option-unstable-unicorns-party = Fiesta

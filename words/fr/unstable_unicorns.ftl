@@ -3,9 +3,18 @@ prompt-uu-choose-baby = Choisissez le Bébé licorne avec lequel vous commencez.
 prompt-uu-action = À vous : jouez une carte ou piochez-en une.
 prompt-uu-second-play = Vous pouvez jouer une autre carte.
 prompt-uu-neigh-window = { $seat } joue { $card }. L’arrêter ?
+prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. L’arrêter ?
+prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. L’arrêter ?
+prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’Écurie de { $seat_into }. L’arrêter ?
 prompt-uu-use-effect = Utiliser l’effet de { $card } ?
+prompt-uu-use-effect-impossible = Vous ne pouvez pas utiliser l’effet de { $card } maintenant : il manque ce qu’il demande.
+prompt-uu-use-effect-in-vain = Utiliser l’effet de { $card } ? Aucune carte ne peut être touchée.
 prompt-uu-use-effects = Quel effet utilisez-vous maintenant ? Refuser, c’est renoncer à tous ceux qui restent.
 prompt-uu-instead = { $card } va partir. Utilisez-vous un effet à la place ?
+prompt-uu-instead-of-one = { $count ->
+    [one] Une de vos cartes va partir.
+   *[other] { $count } de vos cartes vont partir.
+} Utilisez-vous un effet pour en sauver une ?
 prompt-uu-option = { $card } : choisissez quoi faire.
 prompt-uu-pick-player = { $card } : choisissez un joueur.
 prompt-uu-stable = Dans quelle écurie va { $card } ?
@@ -54,6 +63,7 @@ prompt-uu-name-drinker = Vous pouvez désigner qui boit.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
+label-uu-more-seats = { $seat }, { $seat_too } et { $seats } de plus
 label-uu-option-draw = Piocher
 label-uu-option-discard = Défausser
 label-uu-option-sacrifice = Sacrifier
@@ -101,8 +111,6 @@ option-unstable-unicorns-forbid-impossible-plays = Pas de coups impossibles
 option-unstable-unicorns-forbid-impossible-plays-explained = Une carte Magie dont les propres étapes sont infaisables ne peut pas être jouée.
 option-unstable-unicorns-reshuffle-discard = Remélanger
 option-unstable-unicorns-reshuffle-discard-explained = Quand la pioche est vide, la défausse est mélangée au lieu de finir la partie.
-option-unstable-unicorns-magic-discards-first = La Magie est défaussée d’abord
-option-unstable-unicorns-magic-discards-first-explained = Une carte Magie est déjà dans la défausse pendant qu’elle agit.
 option-unstable-unicorns-redraw-once = Nouvelle main
 option-unstable-unicorns-redraw-once-explained = Une fois par partie, chacun peut défausser toute sa main et piocher autant de cartes.
 option-unstable-unicorns-party = Fête

@@ -3,9 +3,18 @@ prompt-uu-choose-baby = Scegli l’Unicorno Baby con cui inizi.
 prompt-uu-action = Tocca a te: gioca una carta o pescane una.
 prompt-uu-second-play = Puoi giocare un’altra carta.
 prompt-uu-neigh-window = { $seat } sta giocando { $card }. La fermi?
+prompt-uu-neigh-window-at = { $seat } sta giocando { $card } contro { $seat_at }. La fermi?
+prompt-uu-neigh-window-at-two = { $seat } sta giocando { $card } contro { $seat_at } e { $seat_too }. La fermi?
+prompt-uu-neigh-window-into = { $seat } sta giocando { $card } nella Stalla di { $seat_into }. La fermi?
 prompt-uu-use-effect = Usi l’effetto di { $card }?
+prompt-uu-use-effect-impossible = Ora non puoi usare l’effetto di { $card }: manca ciò che chiede.
+prompt-uu-use-effect-in-vain = Usi l’effetto di { $card }? Non c’è nessuna carta che possa colpire.
 prompt-uu-use-effects = Quale effetto usi ora? Se rinunci, perdi tutti quelli rimasti.
 prompt-uu-instead = { $card } sta per andarsene. Usi invece un effetto?
+prompt-uu-instead-of-one = { $count ->
+    [one] Una delle tue carte sta per andarsene.
+   *[other] { $count } delle tue carte stanno per andarsene.
+} Usi un effetto per salvarne una?
 prompt-uu-option = { $card }: scegli che cosa fare.
 prompt-uu-pick-player = { $card }: scegli un giocatore.
 prompt-uu-stable = In quale Stalla va { $card }?
@@ -54,6 +63,7 @@ prompt-uu-name-drinker = Puoi dire chi beve.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
+label-uu-more-seats = { $seat }, { $seat_too } e altri { $seats }
 label-uu-option-draw = Pescare
 label-uu-option-discard = Scartare
 label-uu-option-sacrifice = Sacrificare
@@ -101,8 +111,6 @@ option-unstable-unicorns-forbid-impossible-plays = Niente giocate impossibili
 option-unstable-unicorns-forbid-impossible-plays-explained = Una carta Magia i cui passi non si possono fare non si può giocare.
 option-unstable-unicorns-reshuffle-discard = Rimescolare
 option-unstable-unicorns-reshuffle-discard-explained = Quando il mazzo è vuoto, si rimescola la pila degli scarti invece di finire la partita.
-option-unstable-unicorns-magic-discards-first = La Magia si scarta prima
-option-unstable-unicorns-magic-discards-first-explained = Una carta Magia è già nella pila degli scarti mentre ha effetto.
 option-unstable-unicorns-redraw-once = Mano nuova
 option-unstable-unicorns-redraw-once-explained = Una volta a partita, ognuno può scartare tutta la mano e pescare altrettante carte.
 option-unstable-unicorns-party = Festa

@@ -3,9 +3,19 @@ prompt-uu-choose-baby = Wybierz jednorożka, z którym zaczynasz.
 prompt-uu-action = Twoja tura: zagraj kartę albo dobierz.
 prompt-uu-second-play = Możesz zagrać jeszcze jedną kartę.
 prompt-uu-neigh-window = { $seat } zagrywa kartę: { $card }. Zatrzymać ją?
+prompt-uu-neigh-window-at = { $seat } zagrywa kartę: { $card }. Cel: { $seat_at }. Zatrzymać ją?
+prompt-uu-neigh-window-at-two = { $seat } zagrywa kartę: { $card }. Cele: { $seat_at } i { $seat_too }. Zatrzymać ją?
+prompt-uu-neigh-window-into = { $seat } zagrywa kartę: { $card }. Stajnia: { $seat_into }. Zatrzymać ją?
 prompt-uu-use-effect = Użyć efektu karty { $card }?
+prompt-uu-use-effect-impossible = Nie możesz teraz użyć efektu karty { $card }: brakuje tego, czego wymaga.
+prompt-uu-use-effect-in-vain = Użyć efektu karty { $card }? Nie ma karty, w którą mógłby trafić.
 prompt-uu-use-effects = Którego efektu używasz teraz? Odmowa pomija wszystkie pozostałe.
 prompt-uu-instead = { $card } ma opuścić stajnię. Użyć zamiast tego efektu?
+prompt-uu-instead-of-one = { $count ->
+    [one] { $count } twoja karta ma opuścić stajnię.
+    [few] { $count } twoje karty mają opuścić stajnię.
+   *[many] { $count } twoich kart ma opuścić stajnię.
+} Użyć efektu, aby ocalić jedną z nich?
 prompt-uu-option = { $card }: wybierz, co zrobić.
 prompt-uu-pick-player = { $card }: wybierz gracza.
 prompt-uu-stable = Do czyjej stajni trafia { $card }?
@@ -64,6 +74,7 @@ prompt-uu-name-drinker = Możesz wskazać, kto pije.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
+label-uu-more-seats = { $seat }, { $seat_too } i jeszcze { $seats }
 label-uu-option-draw = Dobierz
 label-uu-option-discard = Odrzuć
 label-uu-option-sacrifice = Poświęć
@@ -111,8 +122,6 @@ option-unstable-unicorns-forbid-impossible-plays = Bez niemożliwych zagrań
 option-unstable-unicorns-forbid-impossible-plays-explained = Karty magii, której własnych kroków nie da się wykonać, nie można zagrać.
 option-unstable-unicorns-reshuffle-discard = Ponowne tasowanie
 option-unstable-unicorns-reshuffle-discard-explained = Gdy talia się skończy, tasuje się stos kart odrzuconych zamiast kończyć grę.
-option-unstable-unicorns-magic-discards-first = Magia odrzucana najpierw
-option-unstable-unicorns-magic-discards-first-explained = Karta magii leży na stosie kart odrzuconych już podczas działania.
 option-unstable-unicorns-redraw-once = Nowa ręka
 option-unstable-unicorns-redraw-once-explained = Raz na grę każdy może odrzucić całą rękę i dobrać tyle samo kart.
 option-unstable-unicorns-party = Impreza

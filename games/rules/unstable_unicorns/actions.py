@@ -35,6 +35,7 @@ class UseEffect(ActionType, tag="use_effect"):
     """Use an optional effect."""
 
     effect: Annotated[str, Meta(description="The chosen effect.")]
+    card: Annotated[str | None, Meta(description="The id of the threatened card that it spares.")] = None
 
 
 class Decline(ActionType, tag="decline"):

@@ -4,6 +4,7 @@ What everybody can see decides whether a question is put; a forced choice is not
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from games.rules.kernel.actions import ChooseCards, ChooseOption, ChoosePlayers, Pass
 from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
@@ -66,16 +67,23 @@ def choose_option(play: Play, seat: int, options: Sequence[str], text: Say) -> s
     return action.one("option") if action.fields else None
 
 
-def choose_effect(play: Play, seat: int, usable: Sequence[Effect], text: Say, must: bool = False) -> Effect | None:
-    """One of these effects, or none."""
+def choose_effect(
+    play: Play, seat: int, usable: Sequence[Effect], text: Say, vain: Sequence[Effect] = ()
+) -> Effect | None:
+    """One of these effects, or none. Those in `vain` would hit nothing."""
     keys = {effect.key: effect for effect in usable}
     forms = [UseEffect.form(effect=one_of("effect", keys))] if keys else []
-    if not must:
-        forms.append(DECLINE)
-    facts = {"effects": {effect.key: play.table.card_id(effect.copy) for effect in usable if is_in_sight(play, effect)}}
-    prompt = Prompt(seat, "effects", tuple(forms), text, default=None if must else DECLINE.type, facts=facts)
+    facts = effects_in_sight(play, usable)
+    if vain:
+        facts["in_vain"] = [effect.key for effect in vain]
+    prompt = Prompt(seat, "effects", (*forms, DECLINE), text, DECLINE.type, facts=facts)
     action = play.run.ask(prompt)
     return keys[action.one("effect")] if UseEffect.is_taken(action) else None
+
+
+def effects_in_sight(play: Play, effects: Sequence[Effect]) -> dict[str, Any]:
+    """Facts of a question about effects: the ids of their cards, where all can see them."""
+    return {"effects": {effect.key: play.table.card_id(effect.copy) for effect in effects if is_in_sight(play, effect)}}
 
 
 def is_in_sight(play: Play, effect: Effect) -> bool:

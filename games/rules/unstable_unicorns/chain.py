@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.rules.kernel.words import say
+from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import doing_of
 from games.rules.unstable_unicorns.play import Effect, Play, name_effects
@@ -47,9 +47,9 @@ def decide_optional(play: Play, seat: int, effects: list[Effect]) -> list[Resolv
     left = [Resolver(play, effect) for effect in effects]
     while offered := [resolver for resolver in left if is_offered(resolver, private=False)]:
         usable = [resolver.effect for resolver in offered if is_offered(resolver, private=True)]
-        one = usable[0].face.id if len(usable) == 1 else offered[0].effect.face.id
-        text = say("prompt-uu-use-effect", card=one) if len(offered) == 1 else say("prompt-uu-use-effects")
-        chosen = asking.choose_effect(play, seat, usable, text)
+        text = question(offered[0]) if len(offered) == 1 else say("prompt-uu-use-effects")
+        vain = [resolver.effect for resolver in offered if hits_nothing(resolver)]
+        chosen = asking.choose_effect(play, seat, usable, text, vain=vain)
         if chosen is None:
             break
         resolver = next(resolver for resolver in left if resolver.effect is chosen)
@@ -62,6 +62,18 @@ def decide_optional(play: Play, seat: int, effects: list[Effect]) -> list[Resolv
 def is_offered(resolver: Resolver, private: bool) -> bool:
     step = resolver.effect.steps[0]
     return doing_of(step).is_offered(resolver, step, private)
+
+
+def hits_nothing(resolver: Resolver) -> bool:
+    step = resolver.effect.steps[0]
+    return doing_of(step).hits_nothing(resolver, step)
+
+
+def question(resolver: Resolver) -> Say:
+    """Whether the one effect is used; its player is told if that is impossible, or would hit nothing (UU-P3)."""
+    if not is_offered(resolver, private=True):
+        return resolver.say("use-effect-impossible")
+    return resolver.say("use-effect-in-vain" if hits_nothing(resolver) else "use-effect")
 
 
 def settle_limits(play: Play) -> None:

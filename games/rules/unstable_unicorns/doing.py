@@ -75,13 +75,25 @@ class Doing(Generic[S]):
         """Whether the step and those after it can be done in full."""
         return self.is_possible(ahead, step, first) and ahead.can_do(rest, first=False)
 
+    def stands_alone(self, step: S) -> bool:
+        """Whether it can mean something although the steps before it could not be done."""
+        return True
+
     def is_offered(self, resolver: Resolver, step: S, private: bool) -> bool:
         """Whether an option can be offered now."""
+        return False
+
+    def hits_nothing(self, resolver: Resolver, step: S) -> bool:
+        """Whether the step would be done for nothing, because there is no card that it could choose (UU-P3)."""
         return False
 
     def has_target_left(self, resolver: Resolver, step: S) -> bool:
         """False if other effects of the link have spoken for every card that the step could choose (UU-7.4)."""
         return True
+
+    def aim(self, step: S) -> Doing[Any] | None:
+        """The verb here or inside that first chooses players, or cards of players."""
+        return None
 
     def targets(
         self, resolver: Resolver, step: S, rest: Sequence[Step], is_branch: bool = False
@@ -141,13 +153,12 @@ class Picking(Doing[S]):
         count = count_of(step)
         return count == "all" or len(self.free(ahead.resolver, step, ahead.names.you)) >= int(count)
 
+    def hits_nothing(self, resolver: Resolver, step: S) -> bool:
+        return self.from_stables and not list(self.candidates(resolver, step, resolver.names.you))
+
     def has_target_left(self, resolver: Resolver, step: S) -> bool:
-        you = resolver.names.you
-        return (
-            not self.from_stables
-            or bool(self.free(resolver, step, you))
-            or not list(self.candidates(resolver, step, you))
-        )
+        free = not self.from_stables or bool(self.free(resolver, step, resolver.names.you))
+        return free or self.hits_nothing(resolver, step)
 
     def plan(self, resolver: Resolver, planned: Planned[S], rest: Sequence[Step]) -> None:
         if not self.needs(resolver, planned.step) & resolver.stale:
@@ -174,6 +185,8 @@ class Picking(Doing[S]):
         for copies in chosen.values():
             for copy in copies:
                 resolver.play.link.claims[copy] = resolver.effect.number
+        if self.aim(step) is not None:
+            resolver.names.within = None
         return chosen
 
     def settled(self, resolver: Resolver, planned: Planned[S]) -> Picks:
@@ -196,6 +209,20 @@ class Picking(Doing[S]):
         moved = self.move(resolver, step, picks)
         count = count_of(step)
         return count == "all" or moved >= int(count) * max(1, len(self.actors(resolver, step)))
+
+
+def first_aim(*lists: Sequence[Step]) -> Doing[Any] | None:
+    """The verb in these lists of steps that first chooses players, or cards of players."""
+    aims = (doing_of(step).aim(step) for steps in lists for step in steps)
+    return next((aim for aim in aims if aim is not None), None)
+
+
+def targets_of(resolver: Resolver, steps: Sequence[Step], is_branch: bool = False) -> list[tuple[int, ...]]:
+    """The players that the first step with targets can be declared against."""
+    for n, step in enumerate(steps):
+        if found := list(doing_of(step).targets(resolver, step, steps[n + 1 :], is_branch)):
+            return list(dict.fromkeys(found))
+    return []
 
 
 def word_of(step: object) -> str:

@@ -2,7 +2,7 @@
 
 from games.rules.kernel.table import Outcome
 from games.rules.unstable_unicorns.play import Play
-from games.rules.unstable_unicorns.verbs.shuffle import shuffle
+from games.rules.unstable_unicorns.verbs.shuffle import refill
 
 
 def unicorns_to_win(seats: int) -> int:
@@ -18,9 +18,7 @@ def check_end(play: Play) -> None:
         if table.standing[seat] >= target and seat not in table.conceded:
             play.run.end(Outcome([seat], "unicorns", {"standing": table.standing}))
     if not table.deck:
-        if table.options.reshuffle_discard and table.discard:
-            shuffle(play, with_discard=True)
-        else:
+        if not refill(play):
             play.run.end(exhausted(play))
 
 

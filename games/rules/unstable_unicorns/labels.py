@@ -13,10 +13,15 @@ def label(cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
     if of == "seat":
         return say("label-uu-seat", seat=int(choice))
     if of == "targets":
-        seats = [int(seat) for seat in choice.split("+")]
-        if len(seats) == 1:
-            return say("label-uu-seat", seat=seats[0])
-        return say("label-uu-two-seats", seat=seats[0], seat_too=seats[1])
+        return _targets([int(seat) for seat in choice.split("+")])
     if of == "effect":
         return say("label-uu-card", card=choice.split("-")[0])
     return say(f"label-uu-option-{choice.rstrip('_0123456789').replace('_', '-')}")
+
+
+def _targets(seats: list[int]) -> Say:
+    if len(seats) == 1:
+        return say("label-uu-seat", seat=seats[0])
+    if len(seats) == 2:
+        return say("label-uu-two-seats", seat=seats[0], seat_too=seats[1])
+    return say("label-uu-more-seats", seat=seats[0], seat_too=seats[1], seats=len(seats) - 2)

@@ -7,7 +7,7 @@ from games.rules.kernel.events import Secret
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import party
 from games.rules.unstable_unicorns.cards import Face, matches
-from games.rules.unstable_unicorns.clauses.instead_of import replace
+from games.rules.unstable_unicorns.clauses.instead_of import spare
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.table import ZoneName
 
@@ -58,11 +58,10 @@ class Going:
 def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) -> int:
     """Move these cards together; answer how many went, or were replaced on their way (UU-R3.3)."""
     allowed = [one for one in going if not is_prohibited(play, one, cause, by)]
-    moving, replaced = allowed, 0
+    moving = allowed
     if cause in FATES:
-        all_going = [one.copy for one in allowed]
-        moving = [one for one in allowed if not replace(play, one.copy, one.from_seat, FATES[cause], all_going)]
-        replaced = len(allowed) - len(moving)
+        saved = spare(play, {one.copy: one.from_seat for one in allowed}, FATES[cause], by)
+        moving = [one for one in allowed if one.copy not in saved]
     leaving = [one for one in moving if one.from_zone == "stable"]
     if leaving:
         hear_leaving(play, leaving, cause)
@@ -74,7 +73,7 @@ def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) ->
         play.changed()
         if entering:
             hear_entering(play, entering)
-    return len(moving) + replaced
+    return len(allowed)
 
 
 def is_prohibited(play: Play, one: Going, cause: Cause, by: Effect | None) -> bool:

@@ -13,10 +13,14 @@ class UnstableUnicornsOptions(Struct, frozen=True, forbid_unknown_fields=True):
     first_seat: Literal["random", "host", "0", "1", "2", "3", "4", "5", "6", "7"] = "random"
     forbid_impossible_plays: bool = True
     reshuffle_discard: bool = False
-    magic_discards_first: bool = False
     redraw_once: bool = False
     party: Literal["none", "drinks", "dress"] = "none"
     language: Literal["en", "es", "fr", "it", "pl"] = "en"
+
+    @property
+    def magic_is_discarded_first(self) -> bool:
+        """UU-4.2: whether a Magic lies on the discard pile while it takes effect."""
+        return self.edition == "second"
 
     @property
     def refuses_impossible_plays(self) -> bool:

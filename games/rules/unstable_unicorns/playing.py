@@ -1,11 +1,15 @@
 """Playing a card from hand: what may be played, the window, and what then becomes of the card."""
 
+from collections.abc import Iterator
+
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.kernel.prompts import Form, FormField, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, chain, party, window
 from games.rules.unstable_unicorns.actions import PlayCard
-from games.rules.unstable_unicorns.doing import doing_of
+from games.rules.unstable_unicorns.cards import Face
+from games.rules.unstable_unicorns.doing import first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import can_do
 from games.rules.unstable_unicorns.moving import Cause, Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
@@ -17,9 +21,7 @@ def play_forms(play: Play, seat: int) -> list[Form]:
     playable = [copy for copy in play.table.hands[seat] if is_playable(play, copy, seat)]
     ids = {copy: play.table.card_id(copy) for copy in playable}
     if play.table.options.targeting == "declared":
-        return [
-            PlayCard.form(card=one_of("card", [ids[copy]]), **declared_field(play, copy, seat)) for copy in playable
-        ]
+        return [form for copy in playable for form in declared_forms(play, copy, seat)]
     return [PlayCard.form(card=one_of("card", ids.values()))] if ids else []
 
 
@@ -42,14 +44,33 @@ def stables_for(play: Play, copy: Copy, seat: int) -> list[int]:
     return [each for each in seats if play.force.may_enter(copy, each)]
 
 
-def declared_field(play: Play, copy: Copy, seat: int) -> dict[str, FormField]:
-    face = play.face(copy)
-    if face.stays:
-        return {"stable": one_of("seat", [str(each) for each in stables_for(play, copy, seat)])}
-    first, *rest = face.steps_on_play
-    resolver = Resolver(play, Effect(seat, copy, face, ()))
-    targets = list(dict.fromkeys(doing_of(first).targets(resolver, first, rest)))
-    return {"targets": one_of("targets", ["+".join(map(str, seats)) for seats in targets])} if targets else {}
+def declared_forms(play: Play, copy: Copy, seat: int) -> Iterator[Form]:
+    """A form for each way to play this card: its Stable, and the players that its effect acts on (UU-5.7)."""
+    face, card = play.face(copy), one_of("card", [play.table.card_id(copy)])
+    targets = targets_field(play, copy, seat)
+    if not face.stays:
+        yield PlayCard.form(card=card, **targets)
+        return
+    stables = stables_for(play, copy, seat)
+    if targets and seat in stables:
+        yield PlayCard.form(card=card, stable=one_of("seat", [str(seat)]), **targets)
+        stables.remove(seat)
+    if stables:
+        yield PlayCard.form(card=card, stable=one_of("seat", [str(each) for each in stables]))
+
+
+def targets_field(play: Play, copy: Copy, seat: int) -> dict[str, FormField]:
+    """Every way to name the players that the effect of a card acts on; nothing where it acts on nobody."""
+    resolver = Resolver(play, Effect(seat, copy, play.face(copy), ()))
+    for steps in effects_on_playing(play.face(copy)):
+        if targets := targets_of(resolver, steps):
+            return {"targets": one_of("targets", ["+".join(map(str, seats)) for seats in targets])}
+    return {}
+
+
+def effects_on_playing(face: Face) -> list[tuple[Step, ...]]:
+    """What a card does when it is played, or enters a Stable."""
+    return [clause.do for clause in (*face.when("on_play"), *face.when("enter"))]
 
 
 def show_card(play: Play, seat: int, copy: Copy, stable: int | None, targets: list[int]) -> None:
@@ -97,12 +118,21 @@ def land(play: Play, seat: int, copy: Copy) -> None:
     text = say("prompt-uu-stable", card=play.face(copy).id)
     stable = asking.choose_player(play, seat, stables, text, kind="choose_stable")
     move(play, [Going(copy, "playing", seat, "stable", stable)], "play", None)
+    declare(play, seat, copy)
+
+
+def declare(play: Play, seat: int, copy: Copy) -> None:
+    """The first effect of the card that aims at somebody acts on the players named with it."""
+    for effect in play.waiting:
+        if (effect.copy, effect.seat) == (copy, seat) and first_aim(effect.steps) is not None:
+            effect.declared = tuple(play.table.named_targets)
+            return
 
 
 def cast(play: Play, seat: int, copy: Copy) -> None:
     """A Magic does its one thing and is then put on the discard pile (UU-4.2)."""
     face = play.face(copy)
-    if play.table.options.magic_discards_first:
+    if play.table.options.magic_is_discarded_first:
         put_away(play, play.table.playing[::-1], "resolve")
     effect = Effect(seat, copy, face, face.steps_on_play)
     effect.declared = tuple(play.table.named_targets)

@@ -10,7 +10,7 @@ from cards.language.unstable_unicorns.parts import Filter, Step
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import matches
-from games.rules.unstable_unicorns.doing import Place, Planned, doing_of
+from games.rules.unstable_unicorns.doing import Place, Planned, doing_of, first_aim
 from games.rules.unstable_unicorns.play import Effect, Play
 
 
@@ -26,7 +26,7 @@ class Names:
         self.origins: dict[str, Place] = {}
         """Where cards that were looked at lie."""
         self.within: frozenset[int] | None = None
-        """Only the Stables of these players, while the first step of a declared play is decided (UU-5.7)."""
+        """Only the Stables of these players, until the cards of a declared play are chosen (UU-5.7)."""
 
     def meant(self, word: str) -> list[int]:
         """The seats that a player word means, in turn order from `you`; none if a name could not be bound."""
@@ -60,7 +60,8 @@ class Resolver:
 
     def decide(self, used: bool | None = None) -> None:
         """Use or decline, payments, targets: as far as they can be known. `used`: the player has already said yes."""
-        if self.declared and not doing_of(self.effect.steps[0]).names_players:
+        aim = first_aim(self.effect.steps) if self.declared else None
+        if aim is not None and not aim.names_players:
             self.names.within = frozenset(self.declared)
         self.planned = self.plan(self.effect.steps, used)
         self.planning = False
@@ -74,8 +75,6 @@ class Resolver:
             self.unseen = self.unseen or doing.brings_news
             self.stale |= doing.changes(self, step)
             plans.append(planned)
-            if not doing.names_players:
-                self.names.within = None
         return plans
 
     def carry_out(self) -> bool:
@@ -118,11 +117,11 @@ class Resolver:
         faces, of = self.play.faces, self.play.table.faces
         return [copy for copy in pile if matches(what, (face := faces[of[copy]]).kinds, face.named) and copy != own]
 
-    def in_stables(self, seats: Iterable[int], what: Filter) -> Iterator[tuple[Copy, int]]:
-        """Cards in these seats' Stables, as what they are taken for."""
+    def in_stables(self, seats: Iterable[int], what: Filter, declared: bool = True) -> Iterator[tuple[Copy, int]]:
+        """Cards in these seats' Stables, as what they are taken for; of declared players only, if there are any."""
         force, stables = self.play.force, self.play.table.stables
         for seat in seats:
-            if self.names.within is not None and seat not in self.names.within:
+            if declared and self.names.within is not None and seat not in self.names.within:
                 continue
             for copy in stables[seat]:
                 if (not what.of and what.named is None) or matches(what, force.kinds(copy), force.face(copy).named):

@@ -26,7 +26,7 @@ class UnstableUnicorns:
     """The rules know no card by name: everything a card does is in its set's data."""
 
     name = "unstable_unicorns"
-    version = 1
+    version = 2
     language = LANGUAGE
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     actions = ACTIONS

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from games.rules.kernel.actions import Pass
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.table import Copy
-from games.rules.kernel.words import say
+from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import asking, redraw
 from games.rules.unstable_unicorns.actions import Neigh, Redraw
 from games.rules.unstable_unicorns.ending import check_end
+from games.rules.unstable_unicorns.moments import NEIGH
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 
@@ -73,7 +74,7 @@ def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
     """The same question to each of these seats, with the Instants that it holds."""
     table = play.table
     top, player, depth = table.playing[-1], table.played_by[-1], len(table.playing) - 1
-    text = say("prompt-uu-neigh-window", card=play.face(top).id, seat=player)
+    text = question(play, play.face(top).id, player, depth)
     facts = {
         "card": play.shown(top),
         "seat": player,
@@ -88,11 +89,24 @@ def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
             forms_for(play, seat, depth),
             text,
             default=asking.PASS.type,
-            clock="neigh",
+            clock=NEIGH.name,
             facts=facts,
         )
         for seat in seats
     ]
+
+
+def question(play: Play, card: str, player: int, depth: int) -> Say:
+    """What is being played, and at whom: the Stable or the players that were named with the first card."""
+    stable, targets = play.table.named_stable, play.table.named_targets
+    aimed = [seat for seat in targets if seat != player] if depth == 0 else []
+    if len(aimed) > 1:
+        return say("prompt-uu-neigh-window-at-two", card=card, seat=player, seat_at=aimed[0], seat_too=aimed[1])
+    if aimed:
+        return say("prompt-uu-neigh-window-at", card=card, seat=player, seat_at=aimed[0])
+    if depth == 0 and stable is not None and stable != player:
+        return say("prompt-uu-neigh-window-into", card=card, seat=player, seat_into=stable)
+    return say("prompt-uu-neigh-window", card=card, seat=player)
 
 
 def forms_for(play: Play, seat: int, depth: int) -> tuple[Form, ...]:

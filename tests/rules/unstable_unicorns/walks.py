@@ -20,7 +20,6 @@ def options_of(number: int) -> UnstableUnicornsOptions:
         first_seat="random" if number % 5 else "host",
         forbid_impossible_plays=number % 9 > 1,
         reshuffle_discard=number % 13 == 1,
-        magic_discards_first=number % 11 == 1,
         redraw_once=number % 3 == 1,
         party=("none", "drinks", "dress")[number % 17 % 3],
         language=("en", "es")[number % 19 % 2],

@@ -244,10 +244,14 @@ class Player:
         self.game.act(self.prompt, type)
         return self
 
-    def uses(self, effect: str, *answers: Answer) -> "Player":
-        """Use an optional effect, and answer what it asks."""
+    def uses(self, effect: str, *answers: Answer, spares: str | None = None) -> "Player":
+        """Use an optional effect, and answer what it asks; `spares` names the threatened card that it is for."""
         self.game.let_pass()
-        self.game.act(self.prompt, "use_effect", {"effect": effect})
+        prompt = self.prompt
+        fields: dict[str, str | list[str]] = {"effect": effect}
+        if spares is not None:
+            fields["card"] = self.find(prompt, "use_effect", spares)
+        self.game.act(prompt, "use_effect", fields)
         return self.answers(*answers)
 
     def declines(self) -> "Player":

@@ -91,14 +91,29 @@ def test_change_of_luck_needs_another_card_in_hand_and_two_in_the_pile() -> None
 @face("change_of_luck")
 @proves("UU-6.3", "UU-R4.change_of_luck")
 def test_change_of_luck_played_with_too_few_cards_gives_no_turn() -> None:
-    t = table(you=hand("change_of_luck"), rival=NOTHING, options={"forbid_impossible_plays": False})
+    options = {"forbid_impossible_plays": False}
+    t = table(you=hand("change_of_luck"), rival=NOTHING, options=options)
     t.you.play("change_of_luck")
     assert t.you.cards == []
     assert t.active == "rival"
-    options = {"forbid_impossible_plays": False, "reshuffle_discard": True}
-    t = table(you=hand("change_of_luck", "yay", "neigh"), rival=NOTHING, deck=["slowdown"], options=options)
+    t = table(you=hand("change_of_luck", "yay"), rival=NOTHING, deck=["slowdown"], options=options)
     t.you.play("change_of_luck")
-    assert t.active == "rival" and len(t.you.cards) == 0
+    assert t.told("extra_turn_granted") == []
+
+
+@face("change_of_luck")
+@proves("UU-8.2", "UU-6.7")
+def test_change_of_luck_draws_from_the_discard_pile_where_the_table_reshuffles() -> None:
+    t = table(
+        you=hand("change_of_luck", "yay"),
+        rival=NOTHING,
+        deck=["slowdown"],
+        discard=["narwhal"],
+        options={"reshuffle_discard": True, "edition": "chain"},
+    )
+    t.you.play("change_of_luck").game.let_pass()
+    assert t.told("deck_shuffled")[0] == {"deck": 1, "discard": 0}
+    assert len(t.told("extra_turn_granted")) == 1
 
 
 @face("change_of_luck", "double_dutch")
@@ -151,7 +166,7 @@ def test_good_deal_draws_three_and_discards_one_but_not_itself() -> None:
     t.you.play("good_deal")
     assert sorted(t.you.offered) == ["neigh", "slowdown", "yay"]
     t.you.answers("yay")
-    assert t.discard == ["yay", "good_deal"]
+    assert t.discard == ["good_deal", "yay"]
 
 
 @face("good_deal")
@@ -194,19 +209,21 @@ def test_kiss_of_life_cannot_wake_a_basic_past_a_queen_bee() -> None:
 @face("mystical_vortex")
 @proves("UU-R4.mystical_vortex", "UU-4.2")
 @pytest.mark.verb("shuffle")
-def test_mystical_vortex_shuffles_all_discards_in_but_not_itself() -> None:
+def test_mystical_vortex_shuffles_all_discards_in_and_itself() -> None:
     t = table(you=hand("mystical_vortex", "yay"), rival=hand("neigh", "slowdown"), discard=["narwhal"])
     t.you.play("mystical_vortex").rival.answers("slowdown")
-    assert t.lying("yay") == t.lying("slowdown") == t.lying("narwhal") == [DECK]
-    assert t.discard == ["mystical_vortex"]
+    assert t.lying("yay") == t.lying("slowdown") == t.lying("narwhal") == t.lying("mystical_vortex") == [DECK]
+    assert t.discard == []
 
 
 @face("mystical_vortex")
 @proves("UU-R4.mystical_vortex", "UU-4.2")
-def test_mystical_vortex_shuffles_itself_in_where_magic_is_discarded_first() -> None:
-    t = table(you=hand("mystical_vortex"), rival=NOTHING, options={"magic_discards_first": True})
+def test_mystical_vortex_does_not_shuffle_itself_in_in_the_chain_edition() -> None:
+    you = hand("mystical_vortex", "yay")
+    t = table(you=you, rival=NOTHING, discard=["narwhal"], options={"edition": "chain"})
     t.you.play("mystical_vortex").game.let_pass()
-    assert t.lying("mystical_vortex") != [DISCARD]
+    assert t.lying("yay") == t.lying("narwhal") == [DECK]
+    assert t.discard == ["mystical_vortex"]
 
 
 @face("mystical_vortex")
@@ -214,4 +231,4 @@ def test_mystical_vortex_shuffles_itself_in_where_magic_is_discarded_first() -> 
 def test_mystical_vortex_shuffles_even_if_nobody_can_discard() -> None:
     t = table(you=hand("mystical_vortex"), rival=NOTHING, discard=["narwhal"])
     t.you.play("mystical_vortex")
-    assert t.discard == ["mystical_vortex"]
+    assert t.discard == []

@@ -132,9 +132,35 @@ def test_black_knight_cannot_save_a_card_destroyed_together_with_it() -> None:
 def test_black_knight_saves_only_one_of_two() -> None:
     rival = stable("black_knight_unicorn", "narwhal", "llamacorn", "yay")
     t = table(you=hand("two_for_one") + stable("slowdown"), rival=rival)
-    t.you.play("two_for_one", ["narwhal", "llamacorn"]).rival.uses("black_knight_unicorn")
+    t.you.play("two_for_one", ["narwhal", "llamacorn"]).rival.uses("black_knight_unicorn", spares="narwhal")
     assert t.at("narwhal") == t.rival.stable
     assert t.at("llamacorn") == t.at("black_knight_unicorn") == DISCARD
+
+
+@face("black_knight_unicorn", "two_for_one")
+@proves("UU-7.2", "UU-R3.12")
+@pytest.mark.parametrize("order", [["narwhal", "ginormous_unicorn"], ["ginormous_unicorn", "narwhal"]])
+def test_all_that_is_about_to_go_is_announced_and_its_controller_picks_what_is_spared(order: list[str]) -> None:
+    rival = stable("black_knight_unicorn", "narwhal", "ginormous_unicorn", "yay")
+    t = table(you=hand("two_for_one") + stable("slowdown"), rival=rival)
+    t.you.play("two_for_one", order)
+    threatened = t.rival.prompt.facts["threatened"]
+    assert sorted(card["card"] for card in threatened) == ["ginormous_unicorn", "narwhal"]
+    assert [card["id"] for card in threatened] == [card["id"] for card in t.told("cards_threatened")[0]["cards"]]
+    t.rival.uses("black_knight_unicorn", spares="ginormous_unicorn")
+    assert t.at("ginormous_unicorn") == t.rival.stable
+    assert t.at("narwhal") == t.at("black_knight_unicorn") == DISCARD
+
+
+@face("black_knight_unicorn", "unicorn_phoenix")
+@proves("UU-7.2", "UU-R3.12")
+def test_two_threatened_cards_may_both_be_spared_each_by_another_replacement() -> None:
+    rival = hand("neigh", "slowdown") + stable("black_knight_unicorn", "unicorn_phoenix", "narwhal", "yay")
+    t = table(you=hand("two_for_one") + stable("slowdown"), rival=rival)
+    t.you.play("two_for_one", ["narwhal", "unicorn_phoenix"])
+    t.rival.uses("black_knight_unicorn", spares="narwhal").uses("unicorn_phoenix", "neigh")
+    assert t.at("narwhal") == t.at("unicorn_phoenix") == t.rival.stable
+    assert t.at("black_knight_unicorn") == DISCARD
 
 
 @face("black_knight_unicorn", "rainbow_aura")

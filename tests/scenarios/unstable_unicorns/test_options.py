@@ -59,10 +59,82 @@ def test_declared_swap_and_choice_name_their_player() -> None:
 
 
 @proves("UU-5.7", "UU-6.6")
-def test_declared_two_for_one_pays_first_and_names_nobody() -> None:
-    t = table(you=hand("two_for_one") + stable("slowdown"), rival=stable("yay", "narwhal"), options=DECLARED)
-    t.you.play("two_for_one")
+def test_declared_two_for_one_names_whom_it_hits_before_it_is_paid() -> None:
+    you = hand("two_for_one") + stable("slowdown")
+    rival = hand("neigh") + stable("yay", "narwhal")
+    t = table(you=you, rival=rival, third=stable("rhinocorn"), options=DECLARED)
+    t.you.play("two_for_one", targets="rival")
+    assert t.rival.prompt.facts["targets"] == [1]
     assert t.at("yay") == t.at("narwhal") == DISCARD
+    assert t.at("rhinocorn") == t.third.stable
+
+
+@proves("UU-5.7")
+@pytest.mark.parametrize("card", ["mermaid_unicorn", "seductive_unicorn", "shark_with_a_horn"])
+def test_declared_unicorns_act_only_on_whom_they_name(card: str) -> None:
+    t = table(you=hand(card, "yay"), rival=stable("narwhal"), third=stable("rhinocorn"), options=DECLARED)
+    t.you.play(card, stable="you", targets="third")
+    assert t.rival.prompt.facts["targets"] == [2]
+    t.let_pass()
+    if card != "mermaid_unicorn":
+        t.you.answers("yes")
+    assert t.at("narwhal") == t.rival.stable
+    assert t.at("rhinocorn") != t.third.stable
+
+
+@proves("UU-5.7")
+def test_a_declared_americorn_names_whose_card_it_pulls() -> None:
+    t = table(you=hand("americorn"), rival=hand("yay"), third=hand("slowdown"), options=DECLARED)
+    t.you.play("americorn", "yes", stable="you", targets="third")
+    assert t.you.cards == ["slowdown"]
+
+
+@proves("UU-5.7")
+def test_the_window_says_at_whom_a_card_is_aimed() -> None:
+    t = table(you=hand("unicorn_poison", "yay"), rival=stable("narwhal"), third=stable("rhinocorn"), options=DECLARED)
+    t.you.play("unicorn_poison", targets="third")
+    assert (t.rival.prompt.text.key, t.rival.prompt.text.args["seat_at"]) == ("prompt-uu-neigh-window-at", 2)
+    t = table(you=hand("yay"), rival=NOTHING, third=NOTHING, options=DECLARED)
+    t.you.play("yay", stable="third")
+    assert (t.rival.prompt.text.key, t.rival.prompt.text.args["seat_into"]) == ("prompt-uu-neigh-window-into", 2)
+
+
+@proves("UU-P3")
+def test_an_effect_that_can_hit_nothing_says_so_before_it_is_paid_for() -> None:
+    you = hand("neigh", "slowdown") + stable("stable_artillery")
+    t = table(you=you, rival=stable("narwhal", "rainbow_aura"), phase="beginning")
+    assert t.you.prompt.text.key == "prompt-uu-use-effect-in-vain"
+    assert t.you.prompt.facts["in_vain"] == ["stable_artillery"]
+
+
+@proves("UU-R3.4")
+def test_an_effect_that_its_player_cannot_pay_says_so() -> None:
+    t = table(you=hand("necromancer_unicorn", "neigh", "slowdown"), rival=NOTHING, discard=["narwhal"])
+    t.you.play("necromancer_unicorn").game.let_pass()
+    assert (t.you.offered, t.you.prompt.text.key) == (["decline"], "prompt-uu-use-effect-impossible")
+
+
+@proves("UU-10.1", "UU-8.2")
+def test_a_redraw_refills_the_pile_before_it_falls_short() -> None:
+    t = table(
+        you=hand("yay", "neigh", "narwhal", "slowdown"),
+        rival=NOTHING,
+        deck=["shake_up", "good_deal"],
+        options={"redraw_once": True, "reshuffle_discard": True},
+    )
+    t.you.redraws()
+    assert len(t.you.cards) == 4
+
+
+@proves("UU-6.7", "UU-8.2")
+def test_a_magic_that_draws_is_playable_where_the_discard_pile_would_be_shuffled_in() -> None:
+    you, discard = hand("good_deal"), ["yay", "neigh", "slowdown", "narwhal"]
+    options = {"reshuffle_discard": True, "edition": "chain"}
+    t = table(you=you, rival=NOTHING, deck=["shake_up"], discard=discard, options=options)
+    assert "good_deal" in t.you.offered
+    t.you.play("good_deal")
+    assert len(t.you.offered) == 3
+    assert table(you=you, rival=NOTHING, deck=["shake_up"], discard=discard).you.offered == ["draw_card"]
 
 
 @proves("UU-10.1")

@@ -63,6 +63,14 @@ def test_a_pick_without_anybody_to_pick_skips_the_steps() -> None:
         assert t.active == "rival"
 
 
+@proves("UU-P5", "UU-6.4")
+def test_a_pick_skips_only_the_step_that_is_impossible() -> None:
+    options = {"forbid_impossible_plays": False}
+    t = table(you=hand("back_kick"), rival=hand("yay", "neigh"), third=NOTHING, options=options)
+    t.you.play("back_kick").rival.answers("yay")
+    assert t.at("yay") == DISCARD
+
+
 @proves("UU-P6")
 def test_cards_that_leave_together_are_judged_as_they_lay() -> None:
     you = hand("two_for_one") + stable("slowdown", "narwhal")
@@ -82,7 +90,8 @@ def test_a_limit_that_leaves_together_with_its_cover_makes_nothing_due() -> None
 
 @proves("UU-P8", "UU-1.7")
 def test_a_vortex_does_not_shuffle_in_the_neighs_played_on_it() -> None:
-    t = table(you=hand("mystical_vortex", "neigh", "yay"), rival=hand("neigh"))
+    you, rival = hand("mystical_vortex", "neigh", "yay"), hand("neigh")
+    t = table(you=you, rival=rival, options={"edition": "chain"})
     t.you.play("mystical_vortex").rival.neighs().you.neighs().game.let_pass()
     assert t.lying("yay") == [DECK]
     assert t.discard == ["neigh", "neigh", "mystical_vortex"]

@@ -180,7 +180,6 @@ def test_the_options_have_their_defaults() -> None:
         first_seat="random",
         forbid_impossible_plays=True,
         reshuffle_discard=False,
-        magic_discards_first=False,
         redraw_once=False,
         party="none",
         language="en",

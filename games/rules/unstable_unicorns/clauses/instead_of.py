@@ -1,11 +1,16 @@
-"""Instead of: what happens in place of a fate, always or by choice (UU-R3.12)."""
+"""Instead of: what happens in place of a fate, always or by choice (UU-R3.12).
 
-from collections.abc import Sequence
+Cards that go together are announced together: their controller is asked which of them is spared, and by what.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
 
 from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
+from games.rules.kernel.prompts import Form, Prompt, one_of
 from games.rules.kernel.table import Copy
-from games.rules.kernel.words import say
+from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import asking
+from games.rules.unstable_unicorns.actions import UseEffect
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import Head
 from games.rules.unstable_unicorns.looking_ahead import can_do
@@ -18,38 +23,124 @@ class InsteadOfHead(Head[InsteadOf], of=InsteadOf):
         force.replacements.append((clause, source))
 
 
-def replace(play: Play, copy: Copy, seat: int, fate: str, going: Sequence[Copy]) -> bool:
-    """Whether something happens instead of this fate; the controller of the card picks one replacement."""
-    open_ones = [
-        (clause, source)
-        for clause, source in play.force.replacements
-        if fate in clause.instead_of
-        and play.force.is_meant(clause.what, source, copy, seat)
-        and (source.copy == copy or (source.copy not in going and source.copy not in play.link.claims))
-    ]
-    offers = [replacement(play, clause, source) for clause, source in open_ones]
-    name_effects(offer.effect for offer in offers)
-    offered = [offer for offer in offers if can_do(offer, offer.effect.steps, private=False)]
+class Rescue:
+    """One replacement, and the threatened cards that it could spare."""
+
+    __slots__ = ("copies", "is_due", "resolver")
+
+    def __init__(self, play: Play, clause: InsteadOf, source: Source, copies: Sequence[Copy]) -> None:
+        steps = clause.may if clause.may is not None else clause.do or ()
+        effect = Effect(source.seat, source.copy, source.face, steps)
+        effect.replaces = True
+        effect.number = NO_LINK
+        self.resolver = Resolver(play, effect)
+        self.copies = list(copies)
+        self.is_due = clause.do is not None
+
+    def can_be_used(self, private: bool) -> bool:
+        return can_do(self.resolver, self.resolver.effect.steps, private)
+
+
+def spare(play: Play, going: Mapping[Copy, int], fate: str, by: Effect | None) -> set[Copy]:
+    """The cards to which something else happens; their controllers decide, from the active seat round."""
+    spared: set[Copy] = set()
+    if any(fate in clause.instead_of for clause, _ in play.force.replacements):
+        for seat in play.table.clockwise():
+            own = [copy for copy in going if going[copy] == seat]
+            while own and (copy := spare_one(play, seat, own, fate, going, by)) is not None:
+                own.remove(copy)
+                spared.add(copy)
+    return spared
+
+
+def spare_one(
+    play: Play, seat: int, threatened: Sequence[Copy], fate: str, going: Collection[Copy], by: Effect | None
+) -> Copy | None:
+    """Carry out one replacement for one of these cards; None if there is none, or its controller wants none."""
+    rescues = rescues_for(play, seat, threatened, fate, going)
+    offered = [rescue for rescue in rescues if rescue.can_be_used(private=False)]
     if not offered:
-        return False
-    usable = {offer.effect.key: offer for offer in offered if can_do(offer, offer.effect.steps)}
-    must = any(clause.do is not None for clause, _ in open_ones) and bool(usable)
-    if must and len(usable) == 1:
-        offer = next(iter(usable.values()))
+        return None
+    usable = [rescue for rescue in offered if rescue.can_be_used(private=True)]
+    due = {copy for rescue in usable if rescue.is_due for copy in rescue.copies}
+    if due:
+        for rescue in usable:
+            rescue.copies = [copy for copy in rescue.copies if copy in due]
+        usable = [rescue for rescue in usable if rescue.copies]
+    if due and len(usable) == 1 and len(due) == 1:
+        rescue, copy = usable[0], usable[0].copies[0]
     else:
-        text = say("prompt-uu-instead", card=play.face(copy).id)
-        effect = asking.choose_effect(play, seat, [offer.effect for offer in usable.values()], text, must)
-        if effect is None:
-            return False
-        offer = usable[effect.key]
-    offer.decide()
-    offer.carry_out()
-    return True
+        chosen = ask_which(play, seat, usable, threatened, fate, by, must=bool(due))
+        if chosen is None:
+            return None
+        rescue, copy = chosen
+    rescue.resolver.decide()
+    rescue.resolver.carry_out()
+    return copy
 
 
-def replacement(play: Play, clause: InsteadOf, source: Source) -> Resolver:
-    steps = clause.may if clause.may is not None else clause.do or ()
-    effect = Effect(source.seat, source.copy, source.face, steps)
-    effect.replaces = True
-    effect.number = NO_LINK
-    return Resolver(play, effect)
+def rescues_for(play: Play, seat: int, threatened: Sequence[Copy], fate: str, going: Collection[Copy]) -> list[Rescue]:
+    """Every replacement of this fate; a card that goes itself, or is spoken for, can spare no other."""
+    found = []
+    for clause, source in play.force.replacements:
+        if fate in clause.instead_of:
+            busy = source.copy in going or source.copy in play.link.claims
+            copies = [
+                copy
+                for copy in threatened
+                if play.force.is_meant(clause.what, source, copy, seat) and (source.copy == copy or not busy)
+            ]
+            if copies:
+                found.append(Rescue(play, clause, source, copies))
+    name_effects(rescue.resolver.effect for rescue in found)
+    return found
+
+
+def ask_which(
+    play: Play,
+    seat: int,
+    usable: Sequence[Rescue],
+    threatened: Sequence[Copy],
+    fate: str,
+    by: Effect | None,
+    must: bool,
+) -> tuple[Rescue, Copy] | None:
+    """Announce what is about to go, and ask its controller which card is spared, by which replacement."""
+    cards = [play.shown(copy) for copy in threatened]
+    cause = by.face.id if by is not None else None
+    play.emit("cards_threatened", {"seat": seat, "fate": fate, "cards": cards, "by": cause})
+    ids = {play.table.card_id(copy): copy for copy in threatened}
+    by_key = {rescue.resolver.effect.key: rescue for rescue in usable}
+    facts = {
+        **asking.effects_in_sight(play, [rescue.resolver.effect for rescue in usable]),
+        "threatened": cards,
+        "fate": fate,
+        "by": cause,
+    }
+    forms = [*rescue_forms(play, usable), *([] if must else [asking.DECLINE])]
+    default = None if must else asking.DECLINE.type
+    action = play.run.ask(Prompt(seat, "effects", tuple(forms), question(play, threatened), default, facts=facts))
+    if not UseEffect.is_taken(action):
+        return None
+    rescue = by_key[action.one("effect")]
+    return rescue, ids[action.one("card")] if "card" in action.fields else rescue.copies[0]
+
+
+def rescue_forms(play: Play, usable: Sequence[Rescue]) -> list[Form]:
+    """Which card is spared is asked only where a replacement could spare several."""
+    if all(len(rescue.copies) == 1 for rescue in usable):
+        keys = [rescue.resolver.effect.key for rescue in usable]
+        return [UseEffect.form(effect=one_of("effect", keys))] if keys else []
+    return [
+        UseEffect.form(
+            effect=one_of("effect", [rescue.resolver.effect.key]),
+            card=one_of("card", [play.table.card_id(copy) for copy in rescue.copies]),
+        )
+        for rescue in usable
+    ]
+
+
+def question(play: Play, threatened: Sequence[Copy]) -> Say:
+    if len(threatened) == 1:
+        return say("prompt-uu-instead", card=play.face(threatened[0]).id)
+    return say("prompt-uu-instead-of-one", count=len(threatened))

@@ -1,11 +1,12 @@
 """Choose: one of several lists of steps is done."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.choose import Choose
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of, word_of
+from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of, word_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -14,14 +15,17 @@ class Choosing(Doing[Choose], of=Choose):
     def is_possible(self, ahead: LookAhead, step: Choose, first: bool) -> bool:
         return any(ahead.can_do(branch, first) for branch in step.choose)
 
+    def aim(self, step: Choose) -> Doing[Any] | None:
+        return self if first_aim(*step.choose) is not None else None
+
     def targets(
         self, resolver: Resolver, step: Choose, rest: Sequence[Step], is_branch: bool = False
     ) -> Iterator[tuple[int, ...]]:
         for branch in step.choose:
-            yield from doing_of(branch[0]).targets(resolver, branch[0], branch[1:], is_branch=True)
+            yield from targets_of(resolver, branch, is_branch=True)
 
     def plan(self, resolver: Resolver, planned: Planned[Choose], rest: Sequence[Step]) -> None:
-        options = dict(zip(option_ids(planned.step), planned.step.choose, strict=True))
+        options = self.declared_options(resolver, planned.step)
         public = [key for key, branch in options.items() if can_do(resolver, branch, private=False)]
         if not public:
             planned.used = False
@@ -35,6 +39,14 @@ class Choosing(Doing[Choose], of=Choose):
         planned.used = key is not None
         if key is not None:
             planned.inner = resolver.plan(options[key])
+
+    def declared_options(self, resolver: Resolver, step: Choose) -> dict[str, tuple[Step, ...]]:
+        """The branches by their words; of a declared play, those that can act on the named players."""
+        options = dict(zip(option_ids(step), step.choose, strict=True))
+        if resolver.names.within is None:
+            return options
+        named = tuple(resolver.declared)
+        return {key: branch for key, branch in options.items() if named in targets_of(resolver, branch, is_branch=True)}
 
     def carry_out(self, resolver: Resolver, planned: Planned[Choose]) -> bool:
         return bool(planned.used) and resolver.do_all(planned.inner)

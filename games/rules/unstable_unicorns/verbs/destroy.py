@@ -1,11 +1,12 @@
 """Destroy: cards go from other players' Stables to the discard pile (UU-3.4)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.destroy import Destroy
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place, fallen
+from games.rules.unstable_unicorns.doing import Doing, Picking, Picks, Place, fallen
 from games.rules.unstable_unicorns.leaving import leave_stables, owners_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -17,6 +18,9 @@ class Destroying(Picking[Destroy], of=Destroy):
     def candidates(self, resolver: Resolver, step: Destroy, actor: int) -> list[Copy]:
         lying = resolver.in_stables(resolver.names.meant(step.destroy.whose), step.destroy)
         return [copy for copy, seat in lying if seat != actor and resolver.may("be_destroyed", copy, seat)]
+
+    def aim(self, step: Destroy) -> Doing[Any] | None:
+        return self
 
     def targets(
         self, resolver: Resolver, step: Destroy, rest: Sequence[Step], is_branch: bool = False

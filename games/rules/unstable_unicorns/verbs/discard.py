@@ -29,6 +29,7 @@ class Discarding(Picking[Discard], of=Discard):
             return True
         held = self.held(ahead, step)
         ahead.drawn -= count
+        ahead.deck += count if ahead.reshuffles else 0
         return held >= count
 
     def held(self, ahead: LookAhead, step: Discard) -> int:

@@ -1,10 +1,11 @@
 """Do: steps are done; `then` follows only if they were done in full."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.do import Do
-from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of
+from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -17,10 +18,13 @@ class DoingThen(Doing[Do], of=Do):
         """What follows `then` need not be possible."""
         return self.is_possible(ahead, step, first)
 
+    def aim(self, step: Do) -> Doing[Any] | None:
+        return first_aim(step.do, step.then)
+
     def targets(
         self, resolver: Resolver, step: Do, rest: Sequence[Step], is_branch: bool = False
     ) -> Iterator[tuple[int, ...]]:
-        yield from doing_of(step.do[0]).targets(resolver, step.do[0], step.do[1:])
+        yield from targets_of(resolver, step.do) or targets_of(resolver, step.then)
 
     def plan(self, resolver: Resolver, planned: Planned[Do], rest: Sequence[Step]) -> None:
         possible = can_do(resolver, planned.step.do)

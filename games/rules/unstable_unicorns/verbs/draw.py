@@ -6,6 +6,7 @@ from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.resolving import Resolver
+from games.rules.unstable_unicorns.verbs.shuffle import refill
 
 
 class Drawing(Doing[Draw], of=Draw):
@@ -29,9 +30,9 @@ class Drawing(Doing[Draw], of=Draw):
 
 
 def draw(play: Play, seat: int, count: int, by: Effect | None = None) -> int:
-    """Draw one by one; answer how many cards there were."""
+    """Draw one by one; answer how many cards there were. A table that reshuffles does so before it falls short."""
     drawn = 0
-    while drawn < count and play.table.deck:
+    while drawn < count and (play.table.deck or refill(play)):
         top = play.table.deck[-1]
         drawn += move(play, [Going(top, "deck", 0, "hand", seat)], "draw", by)
     return drawn

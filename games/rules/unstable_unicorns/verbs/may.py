@@ -1,11 +1,12 @@
 """May: steps are done or not; `if_you_do` follows only if they were done in full."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.may import May
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of
+from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -18,6 +19,14 @@ class DoingOrNot(Doing[May], of=May):
         return can_do(resolver, step.may, private) and all(
             doing_of(after).has_target_left(resolver, after) for after in step.if_you_do[:1]
         )
+
+    def aim(self, step: May) -> Doing[Any] | None:
+        return first_aim(step.may, step.if_you_do)
+
+    def targets(
+        self, resolver: Resolver, step: May, rest: Sequence[Step], is_branch: bool = False
+    ) -> Iterator[tuple[int, ...]]:
+        yield from targets_of(resolver, step.may) or targets_of(resolver, step.if_you_do)
 
     def plan(self, resolver: Resolver, planned: Planned[May], rest: Sequence[Step]) -> None:
         if resolver.unseen and resolver.planning and not planned.used:
@@ -32,8 +41,13 @@ class DoingOrNot(Doing[May], of=May):
         if not self.is_offered(resolver, step, private=False):
             return False
         usable = [resolver.effect] if self.is_offered(resolver, step, private=True) else []
-        text = resolver.say("use-effect")
-        return asking.choose_effect(resolver.play, resolver.names.you, usable, text) is not None
+        vain = [resolver.effect] if self.hits_nothing(resolver, step) else []
+        key = "use-effect-impossible" if not usable else "use-effect-in-vain" if vain else "use-effect"
+        text = resolver.say(key)
+        return asking.choose_effect(resolver.play, resolver.names.you, usable, text, vain=vain) is not None
+
+    def hits_nothing(self, resolver: Resolver, step: May) -> bool:
+        return any(doing_of(after).hits_nothing(resolver, after) for after in step.if_you_do[:1])
 
     def carry_out(self, resolver: Resolver, planned: Planned[May]) -> bool:
         if planned.used is None:

@@ -1,6 +1,7 @@
 """Pick player: choose one for whom the steps that follow are possible, and give that player a name."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.pick_player import PickPlayer
@@ -32,10 +33,19 @@ class PickingAPlayer(Doing[PickPlayer], of=PickPlayer):
         players[step.as_] = before
         return found
 
+    def stands_alone(self, step: PickPlayer) -> bool:
+        return False
+
+    def aim(self, step: PickPlayer) -> Doing[Any] | None:
+        return self
+
     def offered(self, resolver: Resolver, step: PickPlayer, rest: Sequence[Step]) -> list[int]:
-        """Those for whom all is possible; if there are none, those for whom at least the own part is."""
-        strict = self.pickable(LookAhead(resolver), step, rest)
-        return strict or self.pickable(LookAhead(resolver, strict=False), step, rest)
+        """Those for whom all is possible; or else the own part; or else, anything at all (UU-P5)."""
+        return (
+            self.pickable(LookAhead(resolver), step, rest)
+            or self.pickable(LookAhead(resolver, strict=False), step, rest)
+            or self.pickable(LookAhead(resolver, whole=False), step, rest)
+        )
 
     def targets(
         self, resolver: Resolver, step: PickPlayer, rest: Sequence[Step], is_branch: bool = False

@@ -8,6 +8,9 @@ from games.rules.unstable_unicorns.resolving import Resolver
 
 
 class PuttingBack(Doing[PutBack], of=PutBack):
+    def stands_alone(self, step: PutBack) -> bool:
+        return False
+
     def carry_out(self, resolver: Resolver, planned: Planned[PutBack]) -> bool:
         play, table = resolver.play, resolver.play.table
         cards = resolver.names.cards[planned.step.put_back]

@@ -1,11 +1,12 @@
 """Return: cards go from a Stable back to the hand of its owner (UU-3.6)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.return_ import Return
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place
+from games.rules.unstable_unicorns.doing import Doing, Picking, Picks, Place
 from games.rules.unstable_unicorns.leaving import leave_stables, owners_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -19,6 +20,9 @@ class Returning(Picking[Return], of=Return):
             return resolver.this_in_stable()
         lying = resolver.in_stables(resolver.names.meant(step.return_.whose), step.return_)
         return [copy for copy, seat in lying if resolver.may("be_returned", copy, seat)]
+
+    def aim(self, step: Return) -> Doing[Any] | None:
+        return self if step.return_.what is None else None
 
     def targets(
         self, resolver: Resolver, step: Return, rest: Sequence[Step], is_branch: bool = False

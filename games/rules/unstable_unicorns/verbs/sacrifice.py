@@ -17,7 +17,7 @@ class Sacrificing(Picking[Sacrifice], of=Sacrifice):
     def candidates(self, resolver: Resolver, step: Sacrifice, actor: int) -> list[Copy]:
         if step.sacrifice.what is not None:
             return [copy for copy in resolver.this_in_stable() if resolver.may("be_sacrificed", copy, actor)]
-        own = resolver.in_stables([actor], step.sacrifice)
+        own = resolver.in_stables([actor], step.sacrifice, declared=False)
         return [copy for copy, seat in own if resolver.may("be_sacrificed", copy, seat)]
 
     def actors(self, resolver: Resolver, step: Sacrifice) -> list[int]:

@@ -17,7 +17,8 @@ class Shuffling(Doing[Shuffle], of=Shuffle):
 
     def is_possible(self, ahead: LookAhead, step: Shuffle, first: bool) -> bool:
         table, you = ahead.table, ahead.names.you
-        sizes = {"this": 1, "hand": len(table.hands[you]) + ahead.drawn, "discard": len(table.discard)}
+        discarded = 0 if ahead.reshuffles else len(table.discard)
+        sizes = {"this": 1, "hand": len(table.hands[you]) + ahead.drawn, "discard": discarded}
         ahead.deck += sum(sizes[pool] for pool in step.shuffle)
         return True
 
@@ -36,6 +37,15 @@ class Shuffling(Doing[Shuffle], of=Shuffle):
     def put_in(self, resolver: Resolver, copies: Sequence[Copy], zone: ZoneName) -> None:
         going = [Going(copy, zone, resolver.names.you, "deck") for copy in copies]
         move(resolver.play, going, "shuffle", resolver.effect)
+
+
+def refill(play: Play) -> bool:
+    """The empty draw pile is filled from the discard pile, if the table plays so (UU-8.2)."""
+    table = play.table
+    if not (table.options.reshuffle_discard and table.discard):
+        return False
+    shuffle(play, with_discard=True)
+    return True
 
 
 def shuffle(play: Play, with_discard: bool = False) -> None:

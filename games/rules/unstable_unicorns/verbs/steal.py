@@ -1,11 +1,12 @@
 """Steal: cards go from other players' Stables to the own (UU-3.5)."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.steal import Steal
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place
+from games.rules.unstable_unicorns.doing import Doing, Picking, Picks, Place
 from games.rules.unstable_unicorns.leaving import leave_stables, owners_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -21,6 +22,9 @@ class Stealing(Picking[Steal], of=Steal):
             for copy, seat in lying
             if seat != actor and resolver.may("be_stolen", copy, seat) and may_enter(copy, actor)
         ]
+
+    def aim(self, step: Steal) -> Doing[Any] | None:
+        return self
 
     def targets(
         self, resolver: Resolver, step: Steal, rest: Sequence[Step], is_branch: bool = False

@@ -20,6 +20,9 @@ class Taking(Picking[Take], of=Take):
     def is_possible(self, ahead: LookAhead, step: Take, first: bool) -> bool:
         return step.take.what is not None or super().is_possible(ahead, step, first)
 
+    def stands_alone(self, step: Take) -> bool:
+        return step.take.what is None
+
     def needs(self, resolver: Resolver, step: Take) -> set[Place]:
         return {("discard", -1)} if step.take.what is None else {("looked", -1)}
 
