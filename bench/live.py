@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 GAMES, SEATS = 8, 4
-CLOCKS = {"unstable_unicorns": {}, "kill_the_unicorns": {"pause_seconds": 0}}
+RULESETS = ("unstable_unicorns", "kill_the_unicorns")
 Meters = Mapping[str, Callable[[], float]]
 Spent = Counter[tuple[str, str]]
 """By kind of request and by meter; the meter `requests` is always there."""
@@ -33,7 +33,7 @@ class Table:
     def __init__(self, url: str, number: int) -> None:
         self.connection = HTTPConnection(urlsplit(url).netloc, timeout=60)
         self.number, self.played = number, 0
-        self.ruleset = list(CLOCKS)[number % len(CLOCKS)]
+        self.ruleset = RULESETS[number % len(RULESETS)]
         guests = [Ask("POST", "auth/guest", body={"display_name": f"P{seat}"}) for seat in range(SEATS)]
         self.tokens = [self.ask(guest)["access"] for guest in guests]
         self.start()
@@ -43,14 +43,20 @@ class Table:
         seed = f"{self.number} {self.played}"
         self.rng = Random(seed)  # noqa: S311 - the same choices on both sides
         host, *others = self.tokens
-        clock = {"mode": "correspondence", **CLOCKS[self.ruleset]}
-        new = {"ruleset": self.ruleset, "seats": {"min": SEATS, "max": SEATS}, "clock": clock}
+        new = {"ruleset": self.ruleset, "seats": {"min": SEATS, "max": SEATS}, "clock": self.clock()}
         opened = self.ask(Ask("POST", "games", host, new))
         self.path = f"games/{opened['id']}"
         for seat, token in enumerate(others, 1):
             self.ask(Ask("POST", f"{self.path}/seats", token, {"code": opened["code"]} if opened["code"] else {}))
             self.ask(Ask("PATCH", f"{self.path}/seats/{seat}", token, {"ready": True}))
         self.saw(self.ask(Ask("POST", f"{self.path}/start", host, {}, seed)))
+
+    def clock(self) -> dict[str, Any]:
+        """Without pauses. A setting was called `pause_seconds` before it was `pause` among the `seconds`."""
+        (ruleset,) = (one for one in self.ask(Ask("GET", "rulesets"))["items"] if one["name"] == self.ruleset)
+        (mode,) = (mode for mode in ruleset["clock"] if mode["mode"] == "correspondence")
+        none = {setting["name"]: 0 for setting in mode["settings"] if setting["name"].startswith("pause")}
+        return {"mode": "correspondence", **(none if "pause_seconds" in none else {"seconds": none})}
 
     def saw(self, view: Any) -> None:
         """After this it is somebody's turn."""

@@ -121,7 +121,7 @@ def faults_of(windows: Windows) -> list[str]:
 def _towards_a_window(opened: OpenGame) -> Action:
     assert opened.state
     prompt: Prompt = opened.state.owed[0]
-    form = next((form for form in prompt.forms if form.type == "play_card"), prompt.forms[0])
+    form = next((form for form in prompt.forms if form.type in ("play_card", "lay_card")), prompt.forms[0])
     return _filled(prompt, form)
 
 
