@@ -10,7 +10,12 @@ from pathlib import Path
 from tests.clients.languages import LANGUAGES, Language
 from tests.games.server import embedded_service
 
-RULESETS = {"unstable_unicorns": 3, "kill_the_unicorns": 3}
+GAMES = (
+    ("unstable_unicorns", 3, {}),
+    ("unstable_unicorns", 3, {"targeting": "declared"}),
+    ("kill_the_unicorns", 3, {}),
+)
+"""Ruleset, seats and options: with declared targets the actions of a form hang together most."""
 HEAD = ("language", "generator", "files", "compiled", "played")
 
 
@@ -33,7 +38,7 @@ def row_of(language: Language, address: str) -> tuple[str, ...]:
     steps = {
         "generate": lambda: str(language.generate()),
         "compile": language.compile,
-        "play": lambda: ", ".join(language.play(address, ruleset, seats) for ruleset, seats in RULESETS.items()),
+        "play": lambda: ", ".join(language.play(address, *game) for game in GAMES),
     }
     for name, step in steps.items():
         began = time.monotonic()

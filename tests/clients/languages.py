@@ -24,7 +24,7 @@ class Language(NamedTuple):
     generator: Callable[[], str]
     generate: Callable[[], int]
     compile: Callable[[], str]
-    play: Callable[[str, str, int], str] = lambda address, ruleset, seats: ""
+    play: Callable[[str, str, int, dict[str, str]], str] = lambda *_: ""
     plays: bool = False
 
 
@@ -69,8 +69,9 @@ def _compile_typescript() -> str:
     return f"tsc --strict, {_npm_version('typescript')}"
 
 
-def _play_typescript(address: str, ruleset: str, seats: int) -> str:
-    return run([node.NODE, BUILD / "typescript" / "js" / "play.js", address, ruleset, str(seats)]).splitlines()[-1]
+def _play_typescript(address: str, ruleset: str, seats: int, options: dict[str, str]) -> str:
+    game = [address, ruleset, str(seats), json.dumps(options)]
+    return run([node.NODE, BUILD / "typescript" / "js" / "play.js", *game]).splitlines()[-1]
 
 
 def _generate_python() -> int:
@@ -92,8 +93,9 @@ def _compile_python() -> str:
     return f"imported; mypy --strict, {generator_version('mypy')}"
 
 
-def _play_python(address: str, ruleset: str, seats: int) -> str:
-    return run([sys.executable, "play.py", address, ruleset, str(seats)], cwd=BUILD / "python").splitlines()[-1]
+def _play_python(address: str, ruleset: str, seats: int, options: dict[str, str]) -> str:
+    game = [address, ruleset, str(seats), json.dumps(options)]
+    return run([sys.executable, "play.py", *game], cwd=BUILD / "python").splitlines()[-1]
 
 
 def _generate_kotlin() -> int:

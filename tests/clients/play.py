@@ -1,5 +1,6 @@
-"""Plays one game with the generated Python client, by filling forms: python play.py address ruleset seats."""
+"""Plays one game with the generated Python client, by filling forms: python play.py address ruleset seats options."""
 
+import json
 import random
 import sys
 import uuid
@@ -69,19 +70,20 @@ def play(client: AuthenticatedClient, game: Game) -> tuple[Game, int]:
     return game, actions
 
 
-def main(address: str, ruleset: str, seats: int) -> None:
+def main(address: str, ruleset: str, seats: int, options: dict[str, Any]) -> None:
     client = sign_in(address).with_timeout(60)  # type: ignore[arg-type]  # httpx takes a number, its type says Timeout
     table = models.NewTableRequest(
         ruleset=ruleset,
         access=models.GameAccess.PRIVATE,
         bots=["random"] * (seats - 1),
         clock=without_pauses(client, ruleset),
+        options=models.NewTableRequestOptions.from_dict(options),
     )
     game = a_game(open_table.sync(client=client, body=table, idempotency_key=str(uuid.uuid4())))
     finished, actions = play(client, a_game(start_game.sync(game.id, client=client)))
     assert isinstance(finished.outcome, models.Outcome) and not isinstance(finished.outcome.winners, Unset)
-    sys.stdout.write(f"{ruleset}: {actions} actions, won by seat {finished.outcome.winners}\n")
+    sys.stdout.write(f"{ruleset} {options or ''}: {actions} actions, won by seat {finished.outcome.winners}\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], sys.argv[2], int(sys.argv[3]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), json.loads(sys.argv[4]))

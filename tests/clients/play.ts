@@ -1,4 +1,4 @@
-// Plays one game with the generated TypeScript client, by filling forms: node play.js address ruleset seats.
+// Plays one game with the generated TypeScript client, by filling forms: node play.js address ruleset seats options.
 import { randomUUID } from "node:crypto";
 import { createGuest, getGame, listEvents, listRulesets, openTable, startGame, takeAction } from "./client";
 import type { ActionRequest, FormView, Game } from "./client";
@@ -43,7 +43,7 @@ async function play(game: Game): Promise<[Game, number]> {
     return [game, actions];
 }
 
-async function main(address: string, ruleset: string, seats: number): Promise<void> {
+async function main(address: string, ruleset: string, seats: number, options: Record<string, unknown>): Promise<void> {
     client.setConfig({ baseUrl: address });
     const guest = await createGuest({ body: { display_name: "TypeScript" }, throwOnError: true });
     client.setConfig({ auth: guest.data.access });
@@ -51,16 +51,16 @@ async function main(address: string, ruleset: string, seats: number): Promise<vo
     const rulesets = (await listRulesets({ throwOnError: true })).data.items;
     const settings = rulesets.find((one) => one.name === ruleset)?.clock[0].settings ?? [];
     const clock = { seconds: Object.fromEntries(settings.filter((one) => one.min === 0).map((one) => [one.name, 0])) };
-    const body = { ruleset, bots, access: "private" as const, clock };
+    const body = { ruleset, bots, access: "private" as const, clock, options };
     const table = await openTable({ body, headers: key(), throwOnError: true });
     const path = { game_id: table.data.id };
     const [game, actions] = await play((await startGame({ path, throwOnError: true })).data);
     if (!game.outcome) throw new Error(`no outcome: ${game.status}`);
-    console.log(`${ruleset}: ${actions} actions, won by seat [${game.outcome.winners}]`);
+    console.log(`${ruleset} ${JSON.stringify(options)}: ${actions} actions, won by seat [${game.outcome.winners}]`);
 }
 
-const [address, ruleset, seats] = process.argv.slice(2);
-main(address, ruleset, Number(seats)).catch((error) => {
+const [address, ruleset, seats, options] = process.argv.slice(2);
+main(address, ruleset, Number(seats), JSON.parse(options)).catch((error) => {
     console.error(error);
     process.exit(1);
 });
