@@ -46,3 +46,7 @@ class Family(OpenUnion, Generic[S]):
     def words_of(self, member: S) -> Any:
         """The one instance of the class of words for this member."""
         return self._words[type(member)]
+
+    def words_for(self, member: type[S]) -> Any:
+        """The same, by the Struct itself."""
+        return self._words[member]

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cards.language.kill_the_unicorns.grammar import Abilities
+from cards.language.kill_the_unicorns.parts import Abilities
 from cards.language.kill_the_unicorns.words import Kind, PrintedColour, Small, Source, Stock
 from cards.language.sets import CardBase, CardId, Names
 

@@ -5,8 +5,10 @@ from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.kill_the_unicorns.card import Card
-from cards.language.kill_the_unicorns.clauses import check_abilities
-from cards.language.kill_the_unicorns.grammar import When, While
+from cards.language.kill_the_unicorns.clause_words import words_of as clause_words_of
+from cards.language.kill_the_unicorns.clauses.when import When
+from cards.language.kill_the_unicorns.clauses.while_ import While
+from cards.language.kill_the_unicorns.parts import Abilities
 from cards.language.kill_the_unicorns.verb_words import words_of
 from cards.language.kill_the_unicorns.words import ORIGINS
 from cards.language.sets import card_place
@@ -87,3 +89,12 @@ def _check_references(cards: Sequence[Card]) -> Iterator[Issue]:
         if card.article is not None and card.article not in articles:
             place = step_into(card_place(card.id), "article")
             yield issue(place, "ku-unknown-article", nearest(card.article, articles), article=card.article)
+
+
+def check_abilities(abilities: Abilities, kind: str | None, place: str) -> list[Issue]:
+    """What a program says that its card's kind or its moment does not know."""
+    return [
+        fault
+        for number, clause in enumerate(abilities)
+        for fault in clause_words_of(clause).check(clause, kind, step_into(place, number))
+    ]

@@ -1,20 +1,20 @@
 """What the language knows of a verb: when it can be done, whom it names, what is wrong with it, how it reads.
 One class a verb, in `verbs/`. A class without one of its parts, or a verb without a class, fails at import."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar, Generic, TypeVar
-
-from msgspec import Struct
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar, Generic, TypeVar
 
 from cards.language.issues import Issue, issue, nearest, step_into
+from cards.language.kill_the_unicorns.parts import VERBS, Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.words import ROLES_AT, Moment
 
-S = TypeVar("S", bound=Struct)
+S = TypeVar("S", bound=Step)
 
 
 class VerbWords(Generic[S]):
-    """The words of one verb. `of` is the Struct that the verb is written as; a base of several verbs has none."""
+    """The words of one verb. `of` is the Struct that the verb is written as."""
 
     verb: ClassVar[str]
     moments: ClassVar[tuple[Moment, ...]] = ()
@@ -23,19 +23,15 @@ class VerbWords(Generic[S]):
     """Whether a purchase gets its token by it."""
     discards_unicorn: ClassVar[bool] = False
 
-    def __init_subclass__(cls, of: type[Struct] | None = None) -> None:
-        if of is None:
-            return
-        if not cls.moments:
+    def __init_subclass__(cls, of: type[Step] | None = None) -> None:
+        if of is not None and not cls.moments:
             raise TypeError(f"{cls.__name__} must say at which moments it can be done")
-        if cls.phrase is VerbWords.phrase:
-            raise TypeError(f"{cls.__name__} must have phrase(): how the verb reads")
-        cls.verb = verb_of(of)
-        VERBS[of] = cls()
+        VERBS.join(of, cls)
+        cls.verb = of.__struct_encode_fields__[0] if of is not None else ""
 
+    @abstractmethod
     def phrase(self, step: S, say: Phrases) -> str:
         """How it reads."""
-        raise NotImplementedError
 
     def roles(self, step: S) -> Iterator[tuple[str, str]]:
         """Whom it names, each with the key at which it does."""
@@ -53,23 +49,7 @@ class VerbWords(Generic[S]):
         return self.discards_unicorn
 
 
-VERBS: dict[type[Struct], VerbWords[Any]] = {}
-
-
-def words_of(step: Struct) -> VerbWords[Any]:
+def words_of(step: S) -> VerbWords[S]:
     """The words of a step's verb."""
-    return VERBS[type(step)]
-
-
-def verb_of(step: Struct | type[Struct]) -> str:
-    """The word that a step is written with."""
-    return step.__struct_encode_fields__[0]
-
-
-def must_agree(grammar: Iterable[type[Struct]], known: Iterable[type[Struct]], where: str) -> None:
-    """Raise TypeError unless there is one class for each Struct of the grammar."""
-    written, classes = set(grammar), set(known)
-    if lacking := sorted(struct.__name__ for struct in written - classes):
-        raise TypeError(f"the grammar has {', '.join(lacking)}, but no class in {where} is of it")
-    if surplus := sorted(struct.__name__ for struct in classes - written):
-        raise TypeError(f"{where} has a class of {', '.join(surplus)}, but the grammar does not have it")
+    words: VerbWords[S] = VERBS.words_of(step)
+    return words

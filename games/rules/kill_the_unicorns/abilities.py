@@ -1,7 +1,7 @@
 """Characters' abilities, once a round (KU-A9): who may use one now, and what using it does.
 The forms say what can be chosen; a use that has nothing to act on is not offered."""
 
-from cards.language.kill_the_unicorns.grammar import Verb
+from cards.language.kill_the_unicorns.parts import Step
 from games.rules.kernel.actions import Pass
 from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.run import Run
@@ -13,7 +13,7 @@ from games.rules.kill_the_unicorns.verbs import doing_of
 PASS = Pass.form()
 
 
-def ability_at(run: Run[KuTable], seat: int, *moments: str) -> Verb | None:
+def ability_at(run: Run[KuTable], seat: int, *moments: str) -> Step | None:
     """What the seat's ability does, if it is unused and works at one of these moments."""
     hunter = run.table.hunters[seat]
     if hunter.ability_used or not run.table.options.has_abilities:
@@ -75,6 +75,6 @@ def mark_used(run: Run[KuTable], seat: int) -> None:
     run.emit("ability_used", seat=seat, character=hunter.character)
 
 
-def _forms_of(run: Run[KuTable], seat: int, step: Verb) -> tuple[Form, ...]:
+def _forms_of(run: Run[KuTable], seat: int, step: Step) -> tuple[Form, ...]:
     label = say("form-ku-use-ability", card=run.table.hunters[seat].character)
     return tuple(UseAbility.form(label, **choices) for choices in doing_of(step).ways(run, step, seat))

@@ -3,12 +3,13 @@ Nothing here changes during a game; a Table holds only numbers into it."""
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import assert_never
 
 import msgspec
 
-from cards.language.kill_the_unicorns import LANGUAGE, Card
-from cards.language.kill_the_unicorns.grammar import Verb, When, While
+from cards.language.kill_the_unicorns import CLAUSES, LANGUAGE, Card
+from cards.language.kill_the_unicorns.clauses.when import When
+from cards.language.kill_the_unicorns.clauses.while_ import While
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.verbs.take import Take
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
@@ -25,7 +26,7 @@ class Face(msgspec.Struct, frozen=True):
     """What it adds on a unicorn, or a unicorn's own printed stars."""
     weight: int
     points: int
-    steps: dict[str, tuple[Verb, ...]]
+    steps: dict[str, tuple[Step, ...]]
 
     @property
     def id(self) -> str:
@@ -64,7 +65,7 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         return self.faces[self.number[card]]
 
     @cached_property
-    def abilities(self) -> dict[str, tuple[str, Verb]]:
+    def abilities(self) -> dict[str, tuple[str, Step]]:
         """When each character's ability works, and what it does."""
         steps = {face.id: face.steps for face in self.faces if face.card.kind == "character"}
         return {character: (moment, step) for character, at in steps.items() for moment, (step,) in at.items()}
@@ -100,17 +101,16 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     return Cards(faces, tuple(copies("unicorn")), tuple(copies("starter")), tuple(hunts), decks, stock)
 
 
+if set(CLAUSES) != {When, While}:
+    raise TypeError("the language has a clause head that these rules do not sort")
+
+
 def _face(card: Card) -> Face:
-    lasting: list[While] = []
-    steps: dict[str, tuple[Verb, ...]] = {}
+    lasting = [clause for clause in card.abilities if isinstance(clause, While)]
+    steps: dict[str, tuple[Step, ...]] = {}
     for clause in card.abilities:
-        match clause:
-            case While():
-                lasting.append(clause)
-            case When():
-                steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
-            case _:
-                assert_never(clause)
+        if isinstance(clause, When):
+            steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
     stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
     weight = max([clause.weight for clause in lasting], default=1)
     return Face(card, stars, weight, sum(clause.points for clause in lasting), steps)

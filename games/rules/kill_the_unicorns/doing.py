@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
-from cards.language.kill_the_unicorns.verb_words import VERBS as WORDS
+from cards.language.kill_the_unicorns import STEPS
+from cards.language.kill_the_unicorns.parts import VERBS as WORDS
 from games.rules.kernel.prompts import Action, FormField
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.run import Run
@@ -50,12 +51,14 @@ class Doing(Generic[S]):
     """Whether a collection may be complete afterwards."""
 
     def __init_subclass__(cls, of: type[Struct]) -> None:
-        if of not in WORDS:
+        if of not in STEPS:
             raise TypeError(f"{cls.__name__} is of {of.__name__}, which is no verb of the language")
-        for moment in WORDS[of].moments:
+        for moment in WORDS.words_for(of).moments:
             for part in PARTS[moment]:
                 if getattr(cls, part) is getattr(Doing, part):
-                    raise TypeError(f'{cls.__name__} must have {part}(): "{WORDS[of].verb}" is allowed when {moment}')
+                    raise TypeError(
+                        f'{cls.__name__} must have {part}(): "{WORDS.words_for(of).verb}" is allowed when {moment}'
+                    )
         VERBS.join(of, cls)
 
     def spring(self, run: Run[KuTable], step: S, chase: Chase) -> bool:

@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 import words
 from cards.language.catalogue import shipped
-from cards.language.kill_the_unicorns import LANGUAGE
+from cards.language.kill_the_unicorns import LANGUAGE, STEPS
 from cards.language.kill_the_unicorns import words as vocabulary
-from cards.language.kill_the_unicorns.clauses import check_abilities
-from cards.language.kill_the_unicorns.grammar import Verb
+from cards.language.kill_the_unicorns.checks import check_abilities
 from cards.language.kill_the_unicorns.verbs import VERBS_AT
 from cards.language.kill_the_unicorns.words import ROLES_AT
 from tests.language.rendering.meaning import meaning
@@ -113,7 +112,7 @@ def test_every_word_of_the_closed_lists_has_its_own_rendering(message: tuple[str
 
 
 def test_every_verb_of_the_grammar_has_words() -> None:
-    verbs = {verb.__struct_encode_fields__[0] for verb in typing.get_args(Verb)}
+    verbs = {verb.__struct_encode_fields__[0] for verb in STEPS}
     assert {verb for verb in verbs if not words.has(f"card-ku-{verb.replace('_', '-')}")} == set()
 
 

@@ -10,7 +10,8 @@ import pytest
 from msgspec import Struct
 
 import tests.scenarios.kill_the_unicorns as scenarios
-from cards.language.kill_the_unicorns.verb_words import VERBS as WORDS
+from cards.language.kill_the_unicorns import STEPS
+from cards.language.kill_the_unicorns.parts import VERBS as FAMILY
 from games.rules.kernel.errors import Refusal
 from games.rules.kill_the_unicorns.doing import PARTS, VERBS
 
@@ -24,6 +25,7 @@ NOTHING: dict[str, Any] = {
     "buy": lambda *_: None,
 }
 """What each method is when it does nothing."""
+WORDS = {step: FAMILY.words_for(step) for step in STEPS}
 METHODS = sorted(
     ((struct, part) for struct, words in WORDS.items() for part in {p for m in words.moments for p in PARTS[m]}),
     key=lambda method: (method[0].__name__, method[1]),

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases, TableOption
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
@@ -22,7 +23,7 @@ class Awarding(Struct, frozen=True, kw_only=True):
     otherwise: Annotated[Literal["keeps", "flees"], Meta(title="outcome")] | AwardOption = "keeps"
 
 
-class Award(Struct, frozen=True):
+class Award(Step, frozen=True):
     """Give the hunted unicorn to another rank."""
 
     award: Awarding

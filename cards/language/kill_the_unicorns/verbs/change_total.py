@@ -2,14 +2,15 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 from cards.language.kill_the_unicorns.words import Small
 
 
-class ChangeTotal(Struct, frozen=True):
+class ChangeTotal(Step, frozen=True):
     """Change the own total by one of these numbers, never below zero."""
 
     change_total: Annotated[tuple[Small, ...], Meta(min_length=1)]

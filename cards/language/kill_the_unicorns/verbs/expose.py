@@ -2,13 +2,12 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
 
-class Expose(Struct, frozen=True):
+class Expose(Step, frozen=True):
     """Another player who has not decided yet plays the hunt cards of this hunt face up."""
 
     expose: Literal[True] = True

@@ -2,13 +2,14 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
 
-class ExtraCards(Struct, frozen=True):
+class ExtraCards(Step, frozen=True):
     """Play so many hunt cards more than the number of the hunt."""
 
     extra_cards: Annotated[int, Meta(ge=1, le=5)]

@@ -2,13 +2,12 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
 
-class Flee(Struct, frozen=True):
+class Flee(Step, frozen=True):
     """The hunted unicorn flees."""
 
     flee: Literal[True] = True

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 from cards.language.kill_the_unicorns.words import Paint, Role
@@ -18,7 +19,7 @@ class Painting(Struct, frozen=True, kw_only=True):
     chooser: Role = "captor"
 
 
-class Paints(Struct, frozen=True):
+class Paints(Step, frozen=True):
     """Change the colour of the unicorn."""
 
     paint: Painting

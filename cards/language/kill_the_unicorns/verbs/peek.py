@@ -2,13 +2,12 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
 
-class Peek(Struct, frozen=True):
+class Peek(Step, frozen=True):
     """Look secretly at a face-down stratagem of the row."""
 
     peek: Literal[True] = True

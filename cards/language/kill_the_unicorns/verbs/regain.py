@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from msgspec import Struct
-
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 from cards.language.kill_the_unicorns.verbs.lose import HuntCards
 
 
-class Regain(Struct, frozen=True):
+class Regain(Step, frozen=True):
     """Take hunt cards played in this hunt back into the hand."""
 
     regain: HuntCards = HuntCards()

@@ -2,13 +2,12 @@
 
 from typing import Literal
 
-from msgspec import Struct
-
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
 
-class ShiftStratagem(Struct, frozen=True):
+class ShiftStratagem(Step, frozen=True):
     """Move a face-down stratagem to another unicorn of the row, unseen."""
 
     shift_stratagem: Literal[True] = True

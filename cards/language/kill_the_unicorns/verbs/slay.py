@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases, TableOption
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 from cards.language.kill_the_unicorns.words import Role
@@ -24,7 +25,7 @@ class Slaying(Struct, frozen=True, kw_only=True):
     chooser: Annotated[Role | SlayOption, Meta(title="chooser")] | None = None
 
 
-class Slay(Struct, frozen=True):
+class Slay(Step, frozen=True):
     """Discard somebody's unicorn."""
 
     slay: Slaying = Slaying()

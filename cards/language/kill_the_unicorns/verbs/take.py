@@ -4,6 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
+from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.phrases import Phrases
 from cards.language.kill_the_unicorns.verb_words import VerbWords
 
@@ -16,7 +17,7 @@ class Taking(Struct, frozen=True, kw_only=True):
     hidden: bool = False
 
 
-class Take(Struct, frozen=True):
+class Take(Step, frozen=True):
     """Take a token of the article."""
 
     take: Taking = Taking()

@@ -1,0 +1,22 @@
+"""What programs are made of: the bases of verbs and clause heads, and the lists of steps and of abilities."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from cards.language.families import Family
+
+
+class Step(Struct, frozen=True):
+    """One thing done. What may be written is one of its heirs, the verbs."""
+
+
+class Ability(Struct, frozen=True, kw_only=True):
+    """One clause of a card. What may be written is one of its heirs, the clause heads."""
+
+
+VERBS = Family(Step)
+HEADS = Family(Ability)
+AnyStep = Annotated[Step, Meta(title="verb"), VERBS]
+Steps = Annotated[tuple[AnyStep, ...], Meta(min_length=1)]
+Abilities = tuple[Annotated[Ability, Meta(title="clause"), HEADS], ...]
