@@ -112,3 +112,8 @@ def test_a_verb_is_added_by_one_file_and_its_names_are_checked(tmp_path: Path) -
         'abilities[0].do[1].greet: the name "rivall" is never bound (did you mean "rival"?)',
         'abilities[0].do[0].as: the name "rival" is never used',
     ]
+
+
+def test_a_field_that_takes_any_text_fails_the_import(tmp_path: Path) -> None:
+    source = (STRUCT + CLASS).replace("greet: Players", "greet: str")
+    assert "Greet.greet is a bare str" in with_a_file_more(tmp_path, source).stderr

@@ -55,6 +55,15 @@ def all_names(thing: Struct) -> Iterator[Named]:
         yield from all_names(step)
 
 
+def bare_names(thing: type[Struct]) -> Iterator[str]:
+    """Fields of a step and its body that take any text: nobody could check a name in them."""
+    for name, hint in typing.get_type_hints(thing, include_extras=True).items():
+        if hint is str:
+            yield f"{thing.__name__}.{name}"
+        elif isinstance(hint, type) and issubclass(hint, Struct) and not issubclass(hint, Step):
+            yield from bare_names(hint)
+
+
 @cache
 def _namings(struct: type[Struct]) -> dict[str, Naming | None]:
     hints = typing.get_type_hints(struct, include_extras=True)

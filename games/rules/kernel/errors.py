@@ -48,5 +48,5 @@ class BadSetup(Exception):
     """The options, the seats or the card sets do not make a game; every reason is named."""
 
     def __init__(self, reasons: list[Say]) -> None:
-        super().__init__(", ".join(reason.key for reason in reasons))
+        super().__init__(", ".join(f"{reason.key} {reason.args or ''}".rstrip() for reason in reasons))
         self.reasons = reasons

@@ -33,6 +33,8 @@ class Registry(Generic[T]):
         """Import all modules of the package; fail unless they and the language know the same words."""
         for module in iter_modules(path):
             import_module(f"{package}.{module.name}")
-        unmatched = sorted(struct.__name__ for struct in self.by_struct.keys() ^ set(language))
-        if unmatched:
-            raise TypeError(f"language and rules do not have the same {self.kind}s: {', '.join(unmatched)}")
+        known, written = set(self.by_struct), set(language)
+        if missing := sorted(struct.__name__ for struct in written - known):
+            raise TypeError(f"no class in {package} is for the {self.kind} {', '.join(missing)}")
+        if unwritten := sorted(struct.__name__ for struct in known - written):
+            raise TypeError(f"{package} has a class for {', '.join(unwritten)}, which the language does not have")

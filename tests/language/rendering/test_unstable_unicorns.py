@@ -1,6 +1,7 @@
 """The texts of Unstable Unicorns' cards: whole, in one language, and never the same for two meanings."""
 
 import typing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -121,6 +122,11 @@ def test_cards_that_look_for_a_word_in_names_find_it_in_every_language(language:
     for card in CARDS:
         for tag in card.get("named", []):
             assert words.say(language, "card-uu-tag", tag=tag).lower() in card["names"][language].lower()
+
+
+def test_random_programs_use_every_verb() -> None:
+    source = (Path(__file__).parent / "uu_programs.py").read_text(encoding="utf-8")
+    assert [verb for step in STEPS if f'"{(verb := step.__struct_encode_fields__[0])}"' not in source] == []
 
 
 def test_every_verb_of_the_grammar_has_words() -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.rules.kernel.errors import BadSetup
@@ -174,16 +175,16 @@ def test_too_few_cards_make_no_game() -> None:
 
 @proves("UU-11.1")
 def test_the_options_have_their_defaults() -> None:
-    assert UnstableUnicornsOptions() == UnstableUnicornsOptions(
-        edition="second",
-        targeting="advanced",
-        first_seat="random",
-        forbid_impossible_plays=True,
-        reshuffle_discard=False,
-        redraw_once=False,
-        party="none",
-        language="en",
-    )
+    assert msgspec.to_builtins(UnstableUnicornsOptions()) == {
+        "edition": "second",
+        "targeting": "advanced",
+        "first_seat": "random",
+        "forbid_impossible_plays": True,
+        "reshuffle_discard": False,
+        "redraw_once": False,
+        "party": "none",
+        "language": "en",
+    }
 
 
 @proves("UU-1.3", "UU-2.1")
