@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from tests.checks import ROOT
+from tools.checks import ROOT
 
 PROGRAM = """
 import sys, threading, msgspec

@@ -12,8 +12,8 @@ from django.conf import settings
 from games.models import Step
 from games.play.log import action_of
 from games.rules.kernel.prompts import ADVANCE, Action
-from tests.chaos.killers import Killer
-from tests.chaos.players import PAUSE_SECONDS, TURN_SECONDS, Acknowledged
+from tools.chaos.killers import Killer
+from tools.chaos.players import PAUSE_SECONDS, TURN_SECONDS, Acknowledged
 
 
 class Audit(NamedTuple):

@@ -1,4 +1,4 @@
-"""`python -m tests.clients [language …]`: prints a table, and fails if anything does not compile or does not play."""
+"""`python -m tools.clients [language …]`: prints a table, and fails if anything does not compile or does not play."""
 
 import argparse
 import sys
@@ -7,8 +7,8 @@ import time
 import traceback
 from pathlib import Path
 
-from tests.clients.languages import LANGUAGES, Language
 from tests.games.server import embedded_service
+from tools.clients.languages import LANGUAGES, Language
 
 RULESETS = {"unstable_unicorns": 3, "kill_the_unicorns": 3}
 HEAD = ("language", "generator", "files", "compiled", "played")

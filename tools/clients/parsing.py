@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from tests.clients.tools import BUILD, Failed, generator_version, run
+from tools.clients.tools import BUILD, Failed, generator_version, run
 
 # The grammar does not know `() as! T`, which stands in this file of the generator's own.
 BEYOND_THE_GRAMMAR = {"URLSessionImplementations.swift"}

@@ -1,6 +1,6 @@
 """How far a part of `make test` can be trusted: it is run again and again, the last times beside a load.
 
-`python -m tests.repeat browser --runs 20 --loaded 10`. The log of a run that failed is kept in var/repeat.
+`python -m tools.repeat browser --runs 20 --loaded 10`. The log of a run that failed is kept in var/repeat.
 """
 
 import argparse
@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.checks import ROOT
-from tests.everything import PARTS
+from tools.checks import ROOT
+from tools.everything import PARTS
 
 KEPT = ROOT / "var" / "repeat"
 SPINS = "import os, sys\nwhile os.getppid() == int(sys.argv[1]):\n    for _ in range(1_000_000): pass"

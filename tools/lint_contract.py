@@ -7,9 +7,9 @@ from pathlib import Path
 import yaml
 from openapi_spec_validator import OpenAPIV30SpecValidator, OpenAPIV31SpecValidator
 
-from tests.tools.node import TOOLS, NotInstalled, program
+from tools.node import PACKAGES, NotInstalled, program
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 DOCUMENTS = {"openapi.yaml": OpenAPIV31SpecValidator, "docs/api/openapi-3.0.yaml": OpenAPIV30SpecValidator}
 
 
@@ -23,7 +23,7 @@ def main() -> int:
 
 def _lint() -> int:
     """Warnings count: redocly itself would let them pass."""
-    options = ["--config", str(TOOLS / "redocly" / "redocly.yaml"), "--format", "stylish", "--max-problems", "500"]
+    options = ["--config", str(PACKAGES / "redocly" / "redocly.yaml"), "--format", "stylish", "--max-problems", "500"]
     command = [*program("redocly", "redocly"), "lint", *options, *DOCUMENTS]
     env = {"REDOCLY_TELEMETRY": "off", "REDOCLY_SUPPRESS_UPDATE_NOTICE": "true"}
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.breaking.schemas import Comparison, Schema
+from tools.breaking.schemas import Comparison, Schema
 
 
 def breaking_changes(before: Schema, after: Schema) -> list[str]:

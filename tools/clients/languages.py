@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.clients import kotlin, parsing
-from tests.clients.tools import BUILD, CONTRACT, count, empty, generator_version, openapi_generator, program, run
 from tests.docs.quickstarts import code_of
-from tests.tools import node
+from tools import node
+from tools.clients import kotlin, parsing
+from tools.clients.tools import BUILD, CONTRACT, count, empty, generator_version, openapi_generator, program, run
 
 HERE = Path(__file__).parent
 OPENAPI_GENERATOR = "openapi-generator-cli"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import yaml
 
-from tests.breaking.documents import breaking_changes
+from tools.breaking.documents import breaking_changes
 
 ROOT = Path(__file__).parents[2]
 RELEASED = ROOT / "docs" / "api" / "released.yaml"

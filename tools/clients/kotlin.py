@@ -4,8 +4,8 @@ import json
 import zipfile
 from pathlib import Path
 
-from tests.clients.tools import BUILD, ROOT, Failed, empty, java, program, run
-from tests.tools import node
+from tools import node
+from tools.clients.tools import BUILD, ROOT, Failed, empty, java, program, run
 
 OPTIONS = {  # Android's usual libraries, and sealed interfaces for the unions
     "library": "jvm-retrofit2",

@@ -1,4 +1,4 @@
-"""`python -m tests.chaos [--seconds 300] [--tables 8] [--seed 1]`: prints a table, and fails if anything was lost."""
+"""`python -m tools.chaos [--seconds 300] [--tables 8] [--seed 1]`: prints a table, and fails if anything was lost."""
 
 import argparse
 import os
@@ -7,9 +7,9 @@ import sys
 import time
 from typing import Any
 
-from tests.chaos.killers import Killer
 from tests.services.processes import wait_until
 from tests.services.servers import start_servers
+from tools.chaos.killers import Killer
 
 FAST = {
     "UU_CLOCK_SHORTEST_SECONDS": "0.05",
@@ -33,7 +33,7 @@ def main() -> int:
 
 
 def _play(services: Any, wanted: argparse.Namespace) -> int:
-    from tests.chaos.players import Table
+    from tools.chaos.players import Table
 
     web = services.start_web(workers=1)
     clocks = [services.start_worker(["clock"], concurrency=1) for _ in range(2)]
@@ -97,7 +97,7 @@ def _rest(tables: list[Any]) -> int:
 
 
 def report(seconds: int, tables: list[Any], killer: Killer, lost: int) -> int:
-    from tests.chaos.audit import audit
+    from tools.chaos.audit import audit
 
     games = [game for table in tables for game in table.games]
     acknowledged = [one for table in tables for one in table.acknowledged]

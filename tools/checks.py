@@ -31,8 +31,8 @@ def main() -> int:
             ("production", [*manage, "check", "--deploy", "--fail-level", "WARNING"], PRODUCTION),
             ("schema", [*manage, "spectacular", "--validate", "--fail-on-warn", "--file", str(schema)], {}),
             ("schema 3.0", [*manage, "write_openapi_30", "--file", str(older)], {}),
-            ("contract", [sys.executable, "-m", "tests.tools.lint_contract"], {}),
-            ("breaking", [sys.executable, "-m", "tests.breaking"], {}),
+            ("contract", [sys.executable, "-m", "tools.lint_contract"], {}),
+            ("breaking", [sys.executable, "-m", "tools.breaking"], {}),
         ]
         failed = [name for name, command, env in checks if not _passes(name, command, {"UU_VAR_DIR": folder, **env})]
         for fresh, kept in ((schema, ROOT / "openapi.yaml"), (older, ROOT / "docs" / "api" / "openapi-3.0.yaml")):

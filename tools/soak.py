@@ -1,7 +1,7 @@
 """`make soak`: the long runs, one part after the other: random games of each ruleset under all checks on every core,
 then the races and the clock's kills on real servers, at their full sizes.
 
-`python -m tests.soak [part …] [--games 20000] [--at-each 500]`. A violation names the game's number; it can be
+`python -m tools.soak [part …] [--games 20000] [--at-each 500]`. A violation names the game's number; it can be
 walked again alone with `--only`.
 """
 
