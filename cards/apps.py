@@ -11,7 +11,7 @@ class CardsConfig(AppConfig):
     name = "cards"
 
     def ready(self) -> None:
-        from cards.checks import check_triggers
+        from cards.triggers.checks import check_triggers
 
         checks.register(check_triggers, checks.Tags.database)
         pre_migrate.connect(lift_triggers, sender=self, dispatch_uid="cards.lift_triggers")

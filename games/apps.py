@@ -14,7 +14,7 @@ class GamesConfig(AppConfig):
         self._register_with_the_house()
 
     def _register_with_cards(self) -> None:
-        from cards.gates import register_gate, register_table_opener
+        from cards.publishing.gate import register_gate, register_table_opener
         from cards.rulesets import register_rulesets
         from games.gate import play_gate
         from games.rules.kernel.ruleset import rulesets

@@ -18,14 +18,14 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
-from cards.drafts import check_fresh, check_remove_card, check_save_card, check_set_copies, lock_draft
-from cards.format import plain_card
+from cards.drafting.drafts import check_fresh, check_remove_card, check_save_card, check_set_copies, lock_draft
+from cards.files.format import plain_card
+from cards.files.yamltext import one_line, program_text
 from cards.models import Card, CardName, CardSetVersion
 from cards.problems import CardSetRefusal, Stale
 from cards.saying import language, said
 from cards.shapes import in_words
 from cards.texts import card_text
-from cards.yamltext import one_line, program_text
 
 
 class VersionChangeList(ChangeList):

@@ -15,15 +15,15 @@ from unfold.widgets import (
 
 import words
 from cards.admin.value_fields import form_fields, initial_values, kinds_of, read_values
-from cards.drafts import check_fresh, lock_draft
-from cards.files import FileRefused, parse_yaml
-from cards.format import Plain, normal_card
-from cards.images import ImageRefused, do_store_image
+from cards.drafting.drafts import check_fresh, lock_draft
+from cards.drafting.images import ImageRefused, do_store_image
+from cards.files.format import Plain, normal_card
+from cards.files.reading import FileRefused, parse_yaml
+from cards.files.yamltext import program_text
 from cards.models import Card, CardImage, CardSetVersion, ruleset_choices
 from cards.problems import CardSetRefusal
 from cards.rulesets import language_of
 from cards.saying import language, place_and_text, said
-from cards.yamltext import program_text
 
 LONGEST_PROGRAM = 20_000
 NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]

@@ -7,8 +7,8 @@ from django.views.decorators.http import require_POST
 
 import words
 from cards.admin.forms import CardForm, card_form_for
-from cards.completion import completions
-from cards.format import Plain
+from cards.drafting.completion import completions
+from cards.files.format import Plain
 from cards.language.issues import Issue
 from cards.language.reading import read
 from cards.models import Card

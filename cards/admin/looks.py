@@ -8,16 +8,16 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from cards.differences import Difference, FieldChange
-from cards.format import plain_of
+from cards.drafting.differences import Difference, FieldChange
+from cards.files.format import plain_of
+from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
-from cards.publishing import checked
+from cards.publishing.checks import Checked
+from cards.publishing.publish import checked
 from cards.saying import language
 from cards.selectors import frozen_version
-from cards.set_checks import Checked
 from cards.shapes import Glance, glance, in_words
 from cards.texts import card_text
-from cards.yamltext import one_line, program_text
 
 
 class Line(Struct, frozen=True):

@@ -14,17 +14,17 @@ from django.urls import reverse
 from cards.admin.forms import ImportForm
 from cards.admin.looks import problems_of, readable
 from cards.admin.verbs import staff, version_page
-from cards.differences import differences
-from cards.drafts import check_import
-from cards.files import LARGEST, read_file
-from cards.format import canonical, content_hash, normal, plain_of, to_file
+from cards.drafting.differences import differences
+from cards.drafting.drafts import check_import
+from cards.files.format import canonical, content_hash, normal, plain_of, to_file
+from cards.files.reading import LARGEST, read_file
 from cards.language.issues import issue
 from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
-from cards.publishing import do_end_lost_runs, passed_run
+from cards.publishing.checks import check_whole_set
+from cards.publishing.publish import do_end_lost_runs, passed_run
 from cards.saying import language, said
 from cards.selectors import frozen_version, published_version
-from cards.set_checks import check_whole_set
 
 SHOWN_ISSUES = 100
 SALT = "cards.import"

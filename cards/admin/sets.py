@@ -14,7 +14,7 @@ from unfold.admin import ModelAdmin
 
 from cards.admin.forms import NewSetForm
 from cards.admin.verbs import staff, version_page
-from cards.drafts import check_new_set
+from cards.drafting.drafts import check_new_set
 from cards.models import CardSet
 from cards.saying import said
 

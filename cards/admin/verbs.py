@@ -14,9 +14,10 @@ from django.shortcuts import redirect
 from django.urls import reverse
 
 from accounts.models import Account
-from cards import drafts, publishing
+from cards.drafting import drafts
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal, DraftExists
+from cards.publishing import publish
 from cards.saying import language, said
 from cards.selectors import draft_of, frozen_version
 
@@ -93,7 +94,7 @@ class Retire(Verb):
     is_dangerous = True
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        publishing.check_retire(version.pk, staff(request))
+        publish.check_retire(version.pk, staff(request))
         messages.success(request, said("cards-done-retired", version=str(version)))
         return version_page(version.pk)
 
@@ -116,7 +117,7 @@ class StartGate(Verb):
     statuses = (Status.DRAFT,)
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        publishing.check_start_gate(version.pk, staff(request))
+        publish.check_start_gate(version.pk, staff(request))
         return reverse("admin:cards_publishing", args=[version.pk])
 
     def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
@@ -127,7 +128,7 @@ class Publish(StartGate):
     name = "publish"
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        published = publishing.check_publish(version.pk, staff(request))
+        published = publish.check_publish(version.pk, staff(request))
         messages.success(request, said("cards-done-published", version=str(published)))
         return version_page(published.pk)
 
@@ -138,7 +139,7 @@ class Try(Verb):
     statuses = (Status.DRAFT,)
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        return publishing.check_try(version.pk, staff(request))
+        return publish.check_try(version.pk, staff(request))
 
 
 VERBS: tuple[type[Verb], ...] = (Clone, Restore, Try, StartGate, Publish, Retire, Discard)

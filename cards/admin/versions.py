@@ -16,7 +16,7 @@ from cards.admin import pages
 from cards.admin.live import live_check, live_complete, live_schema
 from cards.admin.looks import glance_at, problems_of
 from cards.admin.verbs import BUTTONS, VERBS, staff
-from cards.drafts import check_edit_frame
+from cards.drafting.drafts import check_edit_frame
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal
 from cards.saying import language

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from cards.api import bodies
-from cards.format import COMMON, default_of, plain_of
+from cards.files.format import COMMON, default_of, plain_of
 from cards.models import CardSet, CardSetVersion
 from cards.rulesets import language_of
 from cards.selectors import frozen_version

@@ -15,12 +15,12 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 
 from accounts.models import Account
-from cards.format import plain_of
+from cards.files.format import plain_of
+from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
 from cards.saying import language, said
 from cards.shapes import in_words
 from cards.texts import card_text
-from cards.yamltext import one_line, program_text
 from games.admin.answering import read_move
 from games.models import Game
 from games.play.actions import answer

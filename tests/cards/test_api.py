@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from accounts.liveness import cache
-from cards.images import do_store_image
-from cards.loading import do_load_shipped
+from cards.drafting.images import do_store_image
 from cards.models import CardSetVersion
+from cards.publishing.shipped import do_load_shipped
 from cards.selectors import latest_published
 from cards.shapes import in_words
 from tests.accounts.conftest import Api

@@ -8,8 +8,8 @@ from django.db import DatabaseError, connection, migrations, models, transaction
 from django.db.migrations.state import ProjectState
 
 from cards import triggers
-from cards.checks import check_triggers
 from cards.models import CardSet, CardSetVersion
+from cards.triggers.checks import check_triggers
 from tests.cards.frozen import REFUSED
 from tests.cards.rows import a_version
 

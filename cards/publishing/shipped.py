@@ -7,8 +7,8 @@ from typing import Any
 from django.db import transaction
 from django.utils import timezone
 
-from cards.files import read_file
-from cards.format import canonical, content_hash, normal, row_values
+from cards.files.format import canonical, content_hash, normal, row_values
+from cards.files.reading import read_file
 from cards.language.catalogue import SHIPPED
 from cards.language.sets import BrokenCardSet
 from cards.models import Card, CardName, CardSet, CardSetVersion, Change

@@ -13,11 +13,11 @@ from django.db import transaction
 from django.db.models import Max
 
 from accounts.models import Account
-from cards.differences import differences
-from cards.format import Plain, content_hash, normal, plain_of, row_values
-from cards.loading import write_rows
+from cards.drafting.differences import differences
+from cards.files.format import Plain, content_hash, normal, plain_of, row_values
 from cards.models import Card, CardImage, CardName, CardSet, CardSetVersion, Change
 from cards.problems import AnotherSet, DraftExists, NotADraft, NotAllowed, Stale
+from cards.publishing.shipped import write_rows
 
 Action = Change.Action
 

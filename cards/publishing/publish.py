@@ -13,14 +13,14 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Account
-from cards.drafts import lock_draft, record, require, trial_of
-from cards.format import canonical, content_hash, plain_of
-from cards.gates import Finding, table_opener
-from cards.loading import freeze
+from cards.drafting.drafts import lock_draft, record, require, trial_of
+from cards.files.format import canonical, content_hash, plain_of
 from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NoTables, NothingNew, NotPublished, StillBroken
+from cards.publishing.checks import Checked, check_whole_set
+from cards.publishing.gate import Finding, table_opener
+from cards.publishing.shipped import freeze
 from cards.selectors import published_version
-from cards.set_checks import Checked, check_whole_set
 
 State = GateRun.State
 Action = Change.Action

@@ -17,9 +17,9 @@ import structlog
 from django.conf import settings
 
 import words
-from cards.gates import Finding, Played
 from cards.models import GateRun
-from cards.publishing import do_end_gate, do_move_gate
+from cards.publishing.gate import Finding, Played
+from cards.publishing.publish import do_end_gate, do_move_gate
 
 log = structlog.get_logger(__name__)
 State = GateRun.State

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from cards.files import FileRefused, parse_yaml
+from cards.files.reading import FileRefused, parse_yaml
 
 MARK = "\ue000"
 Schema = Mapping[str, Any]

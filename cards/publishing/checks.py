@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 import words
-from cards.drafts import missing_images
+from cards.drafting.drafts import missing_images
 from cards.language.issues import Issue, issue
 from cards.language.sets import card_place, read_set
 from cards.rulesets import card_rules, languages

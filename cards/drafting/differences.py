@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from cards.format import Plain
+from cards.files.format import Plain
 
 FRAME = ("names", "notes")
 
