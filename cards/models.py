@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from cards.fields import JSONText
 from cards.rulesets import ruleset_names, ruleset_title
-from cards.saying import language
+from cards.texts import language
 from uu_service.ids import uuid7
 
 

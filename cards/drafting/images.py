@@ -5,7 +5,8 @@ Nothing of the sent file survives but its pixels: no metadata, no script (so no 
 
 import hashlib
 import io
-from typing import IO
+from collections.abc import Mapping
+from typing import IO, Any
 
 from PIL import Image, UnidentifiedImageError
 
@@ -35,6 +36,13 @@ def do_store_image(file: IO[bytes]) -> CardImage:
         sha256=hashlib.sha256(encoded).hexdigest(), defaults={"data": encoded, "width": width, "height": height}
     )
     return image
+
+
+def missing_images(plain: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Cards that name a picture nobody has uploaded, with its hash."""
+    named = {card["image"]: card["id"] for card in plain["cards"] if card.get("image")}
+    there = set(CardImage.objects.filter(pk__in=named).values_list("pk", flat=True))
+    return [(face, image) for image, face in named.items() if image not in there]
 
 
 def _encoded(data: bytes) -> tuple[bytes, int, int]:

@@ -1,4 +1,4 @@
-"""One set in three shapes: a file (YAML or JSON), rows, and the canonical bytes that games read.
+"""A set as a file (YAML or JSON) and as the canonical bytes that games read; rows.py has its rows.
 
 The way round changes no byte: keys stand in the grammar's order, values that are the default are left out.
 """
@@ -12,7 +12,6 @@ import msgspec
 
 from cards.fields import dumps
 from cards.language.sets import CardBase, to_yaml
-from cards.models import CardSetVersion
 from cards.rulesets import language_of
 
 FileKind = Literal["yaml", "json"]
@@ -21,50 +20,6 @@ Plain = dict[str, Any]
 _LANGUAGE_ORDER = ("en", "es", "fr", "it", "pl")
 COMMON = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
 """What every card has a column for; all else that a card says is one of its values."""
-
-
-def plain_of(version: CardSetVersion) -> Plain:
-    """A version as its file says it, from its rows (three queries) or, once frozen, from its content."""
-    if not version.is_draft:
-        plain: Plain = msgspec.json.decode(bytes(version.content))
-        return plain
-    cards = version.cards.order_by("position", "id").prefetch_related("names")
-    return normal(
-        {
-            "id": version.card_set.slug,
-            "ruleset": version.card_set.ruleset,
-            "names": version.names,
-            "notes": version.notes,
-            "cards": [plain_card(card) for card in cards],
-        }
-    )
-
-
-def plain_card(card: Any) -> Plain:
-    """One row as its file says it; names must have been fetched with it."""
-    return {
-        "id": card.face,
-        "names": {name.language: name.name for name in card.names.all()},
-        "copies": card.copies,
-        "provenance": card.provenance or None,
-        "image": card.image_id,
-        "kind": card.kind,
-        **card.values,
-        "abilities": card.program,
-    }
-
-
-def row_values(card: Mapping[str, Any]) -> Plain:
-    """The columns of a Card row for one card of a file, names apart."""
-    return {
-        "face": card["id"],
-        "kind": card.get("kind", ""),
-        "copies": card.get("copies", 1),
-        "provenance": card.get("provenance") or "",
-        "image_id": card.get("image"),
-        "program": card.get("abilities", []),
-        "values": {key: value for key, value in card.items() if key not in COMMON},
-    }
 
 
 def normal(plain: Mapping[str, Any]) -> Plain:

@@ -6,11 +6,16 @@ from typing import Any
 from msgspec import Struct
 
 import words
-from cards.drafting.drafts import missing_images
+from cards.drafting.images import missing_images
+from cards.files.format import canonical, content_hash
+from cards.files.rows import plain_of
 from cards.language.issues import Issue, issue
 from cards.language.sets import card_place, read_set
+from cards.models import CardSetVersion
+from cards.problems import NothingNew, StillBroken
 from cards.rulesets import card_rules, languages
-from cards.shapes import glance
+from cards.selectors import published_version
+from cards.summary import summary_of
 from cards.texts import card_text
 
 MOST_CARDS = 500
@@ -22,6 +27,29 @@ class Checked(Struct, frozen=True):
 
     errors: list[Issue]
     warnings: list[Issue]
+
+
+def checked(version: CardSetVersion) -> Checked:
+    """Everything that a look at the set, without playing, finds wrong."""
+    published = published_version(version.card_set.slug)
+    return check_whole_set(plain_of(version), plain_of(published) if published else None)
+
+
+def publishable_content(draft: CardSetVersion) -> bytes:
+    """What would be frozen. Raises StillBroken, NothingNew."""
+    refuse_errors(draft)
+    content = canonical(plain_of(draft))
+    latest = published_version(draft.card_set.slug)
+    if latest is not None and latest.content_hash == content_hash(content):
+        raise NothingNew(number=latest.number)
+    return content
+
+
+def refuse_errors(draft: CardSetVersion) -> None:
+    """Raises StillBroken with the first error."""
+    errors = checked(draft).errors
+    if errors:
+        raise StillBroken(count=len(errors), first=errors[0])
 
 
 def check_whole_set(plain: Plain, before: Plain | None) -> Checked:
@@ -70,5 +98,5 @@ def _incomplete_languages(plain: Plain, before: Plain | None) -> Iterator[Issue]
 
 def _lacking(plain: Plain, before: Plain | None, *, was_complete: bool) -> dict[str, int]:
     """How many cards have no name in a language, for the languages that were complete before, or for the others."""
-    had = glance(before).languages if before else []
-    return {code: count for code, count in glance(plain).lacking.items() if (code in had) == was_complete}
+    had = summary_of(before).languages if before else []
+    return {code: count for code, count in summary_of(plain).lacking.items() if (code in had) == was_complete}

@@ -19,7 +19,7 @@ from django.conf import settings
 import words
 from cards.models import GateRun
 from cards.publishing.gate import Finding, Played
-from cards.publishing.publish import do_end_gate, do_move_gate
+from cards.publishing.gate_runs import do_end_gate, do_move_gate
 
 log = structlog.get_logger(__name__)
 State = GateRun.State
@@ -34,13 +34,13 @@ def play_in_a_child(run_id: UUID) -> None:
     with tempfile.TemporaryFile() as last_words:
         last, code, was_silent = _listen(run_id, content, last_words)
         if was_silent:
-            do_end_gate(run_id, State.FAILED, [Finding(_said("never-ends"), reproduce=last.now)])
+            do_end_gate(run_id, State.FAILED, [Finding(_finding_text("never-ends"), reproduce=last.now)])
         elif code != 0 or last.done < last.total or not last.total:
             last_words.seek(0)
             log.error(
                 "gate_child_died", run=str(run_id), code=code, told=last_words.read()[-2000:].decode("utf-8", "replace")
             )
-            do_end_gate(run_id, State.BROKEN, [Finding(_said("child-died"), reproduce=last.now)])
+            do_end_gate(run_id, State.BROKEN, [Finding(_finding_text("child-died"), reproduce=last.now)])
         else:
             do_end_gate(run_id, State.FAILED if last.findings else State.PASSED)
 
@@ -103,5 +103,5 @@ def _child(content: bytes, last_words: IO[bytes]) -> "subprocess.Popen[bytes]":
     return child
 
 
-def _said(key: str) -> str:
+def _finding_text(key: str) -> str:
     return words.say(words.FALLBACK, f"cards-gate-{key}")

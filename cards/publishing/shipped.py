@@ -1,52 +1,20 @@
-"""Writes a set's plain data into rows, and brings the sets that ship with the service into the database."""
+"""Brings the sets that ship with the service into the database, and publishes what is new in them."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from django.db import transaction
-from django.utils import timezone
 
-from cards.files.format import canonical, content_hash, normal, row_values
+from cards.files.format import canonical, content_hash, normal
 from cards.files.reading import read_file
+from cards.files.rows import write_rows
 from cards.language.catalogue import SHIPPED
 from cards.language.sets import BrokenCardSet
-from cards.models import Card, CardName, CardSet, CardSetVersion, Change
+from cards.models import CardSet, CardSetVersion, Change
+from cards.publishing.freezing import freeze
 
 Status = CardSetVersion.Status
-_COLUMNS = ["kind", "copies", "values", "program", "provenance", "image", "position", "revision"]
-
-
-def write_rows(version: CardSetVersion, plain: Mapping[str, Any]) -> None:
-    """Make a draft's rows say what this plain data says. Cards that stay keep their row."""
-    version.names, version.notes = plain["names"], plain.get("notes") or ""
-    version.save(update_fields=["names", "notes"])
-    kept = {card.face: card for card in version.cards.all()}
-    faces = {card["id"] for card in plain["cards"]}
-    version.cards.exclude(face__in=faces).delete()
-    CardName.objects.filter(card__version=version).delete()
-    new: list[Card] = []
-    old: list[Card] = []
-    names: list[CardName] = []
-    for position, plain_card in enumerate(plain["cards"]):
-        card = kept.get(plain_card["id"]) or Card(version=version)
-        (old if plain_card["id"] in kept else new).append(card)
-        for column, value in (row_values(plain_card) | {"position": position, "revision": card.revision + 1}).items():
-            setattr(card, column, value)
-        names += [CardName(card=card, language=language, name=name) for language, name in plain_card["names"].items()]
-    Card.objects.bulk_create(new)
-    Card.objects.bulk_update(old, _COLUMNS)
-    CardName.objects.bulk_create(names)
-
-
-def freeze(version: CardSetVersion, content: bytes) -> None:
-    """Publish a draft with these bytes under the next number. The gate is the caller's business."""
-    numbers = version.card_set.versions.exclude(number=None).order_by("-number").values_list("number", flat=True)
-    version.number = (numbers.first() or 0) + 1
-    version.status = Status.PUBLISHED
-    version.content, version.content_hash = content, content_hash(content)
-    version.published_at = timezone.now()
-    version.save()
 
 
 @transaction.atomic

@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from cards.files.format import plain_of, to_file
+from cards.files.format import to_file
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
 from cards.publishing import gate_child
-from cards.publishing.publish import do_move_gate
+from cards.publishing.gate_runs import do_move_gate
 from cards.publishing.shipped import do_load_file
 from tests.browser.at_the_table import cards_played, open_running_game
 from tests.cards.people import staff

@@ -7,7 +7,8 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
 from cards.admin.value_fields import initial_values
-from cards.files.format import plain_of, to_file
+from cards.files.format import to_file
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
 from cards.models import Card, CardImage, CardSet, CardSetVersion, Change
 from cards.publishing.shipped import do_load_file

@@ -7,12 +7,13 @@ import msgspec
 import pytest
 from django.core.management import call_command
 
-from cards.files.format import canonical, content_hash, plain_of, to_file
+from cards.files.format import canonical, content_hash, to_file
 from cards.files.reading import parse_file, read_file
+from cards.files.rows import plain_of, write_rows
 from cards.language.catalogue import SHIPPED, shipped
 from cards.language.unstable_unicorns import LANGUAGE
 from cards.models import CardSet, CardSetVersion
-from cards.publishing.shipped import do_load_shipped, write_rows
+from cards.publishing.shipped import do_load_shipped
 from cards.selectors import latest_published, published_sets, published_version
 from tests.cards.rows import a_version
 

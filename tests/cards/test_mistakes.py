@@ -4,8 +4,8 @@ from copy import deepcopy
 
 import pytest
 
-from cards.files.format import plain_of
 from cards.files.reading import read_file
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED, shipped
 from cards.publishing import checks
 from cards.publishing.checks import check_whole_set

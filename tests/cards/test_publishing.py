@@ -8,14 +8,17 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from cards.drafting.drafts import check_open_draft, check_save_card
-from cards.files.format import canonical, plain_of
+from cards.drafting.cards import check_save_card
+from cards.drafting.drafts import check_open_draft
+from cards.files.format import canonical
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED, shipped
 from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NotAllowed, NothingNew, StillBroken
 from cards.publishing import gate_child
 from cards.publishing.gate import Played
-from cards.publishing.publish import check_publish, check_start_gate, do_end_gate
+from cards.publishing.gate_runs import check_start_gate, do_end_gate
+from cards.publishing.publish import check_publish
 from cards.publishing.shipped import do_load_file
 from cards.selectors import latest_published
 from games import gate
@@ -91,7 +94,7 @@ def test_a_broken_draft_does_not_come_before_the_gate(draft, ada):
     edit(draft, ada, abilities=[{"when": "never"}])
     with pytest.raises(StillBroken) as refused:
         check_start_gate(draft.pk, ada)
-    assert "cards[rhinocorn].abilities[0]" in refused.value.said("en")
+    assert "cards[rhinocorn].abilities[0]" in refused.value.text("en")
 
 
 def test_an_editor_may_not(draft, ada):

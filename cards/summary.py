@@ -1,4 +1,4 @@
-"""What a version looks like from outside: counts, languages, and a card's name in a language."""
+"""A version in a few numbers: how many cards and copies, of which kinds, in which languages."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -9,8 +9,8 @@ from msgspec import Struct
 import words
 
 
-class Glance(Struct, frozen=True):
-    """A version in a few numbers."""
+class VersionSummary(Struct, frozen=True):
+    """Counts of a version's cards, and the languages that it speaks."""
 
     cards: int
     copies: int
@@ -21,22 +21,17 @@ class Glance(Struct, frozen=True):
     """How many cards have no name in a language that others have, or that the service speaks."""
 
 
-def glance(plain: Mapping[str, Any]) -> Glance:
+def summary_of(plain: Mapping[str, Any]) -> VersionSummary:
     cards = plain["cards"]
     kinds: Counter[str] = Counter()
     for card in cards:
         kinds[card.get("kind", "")] += card.get("copies", 1)
     named = Counter(language for card in cards for language, name in card["names"].items() if name)
     known = (*words.LANGUAGES, *sorted(set(named) - set(words.LANGUAGES)))
-    return Glance(
+    return VersionSummary(
         cards=len(cards),
         copies=sum(kinds.values()),
         by_kind=dict(kinds),
         languages=[language for language in known if cards and named[language] == len(cards)],
         lacking={language: len(cards) - named[language] for language in known if named[language] < len(cards)},
     )
-
-
-def in_words(names: Mapping[str, str], language: str) -> str:
-    """A name in this language, else in English, else in whichever there is."""
-    return names.get(language) or names.get(words.FALLBACK) or next(iter(names.values()), "")
