@@ -206,7 +206,7 @@ SPECTACULAR_SETTINGS = {
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "SERVERS": [{"url": "/", "description": "The service that serves this document."}],
     "TAGS": [
-        {"name": "auth", "description": "In with one request, and out again."},
+        {"name": "auth", "description": "Sign up, sign in, refresh, sign out."},
         {"name": "me", "description": "Your account, devices and API keys."},
         {"name": "cards", "description": "The games there are, and the cards they are played with."},
         {"name": "games", "description": "Tables, and playing at them."},
