@@ -10,11 +10,11 @@ from cards import triggers
 
 
 def check_triggers(databases: Sequence[str] | None = None, **_: Any) -> list[checks.CheckMessage]:
-    """A warning, not an error: an error would stop `migrate`, which is what lays them."""
+    """A warning, not an error: an error would stop `migrate`, which is what creates them."""
     return [
         checks.Warning(
             f"The database trigger {name} is missing on {using!r}: published card sets are not protected.",
-            hint="Run manage.py migrate, which lays it anew.",
+            hint="Run manage.py migrate, which creates it.",
             id="cards.W001",
         )
         for using in databases or []
