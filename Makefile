@@ -19,16 +19,16 @@ admin: $(RUNTIME) ## make an admin account
 	@$(BIN)/python manage.py migrate -v 0 && $(BIN)/python manage.py createsuperuser
 
 test: $(DEV) ## run every test: unit, API, services on real PostgreSQL, Redis and Celery, browser
-	@$(BIN)/python -m tests.everything
+	@$(BIN)/python -m tools.everything
 
 test-fast: $(DEV) ## leave services and browser out
 	@$(BIN)/python -m pytest -q -n 2 -m "not services and not browser"
 
 soak: $(DEV) ## the long runs: 40,000 random games under every check, races and kills at full size (two hours on two cores)
-	@$(BIN)/python -m tests.soak
+	@$(BIN)/python -m tools.soak
 
 chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
-	@$(BIN)/python -m tests.chaos
+	@$(BIN)/python -m tools.chaos
 
 bench: $(DEV) ## measure everything on servers of its own (a quarter of an hour); writes bench/results.json, tables and plots
 	@$(BIN)/python -m bench
@@ -40,10 +40,10 @@ bench-against: $(DEV) ## is the working tree slower than a commit? COMMIT=… (s
 	@$(BIN)/python -m bench --against "$(COMMIT)"
 
 clients: $(CLIENTS) ## generate clients in five languages, compile them, make two of them play (first use: half a gigabyte)
-	@$(BIN)/python -m tests.clients
+	@$(BIN)/python -m tools.clients
 
 check: $(DEV) ## lint, format, types, layers, migrations, production settings, schema
-	@$(BIN)/python -m tests.checks
+	@$(BIN)/python -m tools.checks
 
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
@@ -64,9 +64,9 @@ released: ## at a release: today's contract is the one that later ones are compa
 card-page: $(DEV) ## write docs/cards.md, every card's text in five languages
 	@$(BIN)/python manage.py write_card_page
 
-lock: $(DEV) ## pin every version, with hashes, from pyproject.toml and tests/tools/*/package.json
+lock: $(DEV) ## pin every version, with hashes, from pyproject.toml and tools/npm/*/package.json
 	@$(BIN)/python -m pip install -q "uv>=0.6" && sh requirements/lock.sh $(BIN)/uv
-	@$(BIN)/python -m tests.tools.node
+	@$(BIN)/python -m tools.node
 
 clean: ## remove the environment and what the service has written
 	@rm -rf $(VENV) var build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -10,14 +10,14 @@ from accounts.liveness import forget_on_commit
 from accounts.models import Account
 from uu_service.api.idempotency import forget as forget_answers
 
-Farewell = Callable[[UUID], None]
-_farewells: list[Farewell] = []
+Hook = Callable[[UUID], None]
+_hooks: list[Hook] = []
 
 
-def register_farewell(farewell: Farewell) -> None:
-    """Let another room take leave of an account, in the same transaction, before the row is gone."""
-    if farewell not in _farewells:
-        _farewells.append(farewell)
+def on_account_deleted(hook: Hook) -> None:
+    """Register a function that is called in the same transaction, just before the row is deleted."""
+    if hook not in _hooks:
+        _hooks.append(hook)
 
 
 def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") -> bool:
@@ -26,8 +26,8 @@ def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") ->
         account = Account.objects.select_for_update().filter(pk=account_id).first()
         if account is None:
             return False
-        for farewell in _farewells:
-            farewell(account_id)
+        for hook in _hooks:
+            hook(account_id)
         account.delete()
         forget_answers(str(account_id))
         audit.record(audit.Deed.DELETED, account_id, by=by, reason=reason)

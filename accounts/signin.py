@@ -14,7 +14,7 @@ from accounts.signup import checked_password
 
 
 def check_sign_in(username: str, password: str, device: str) -> SignedIn:
-    """Whether the name or the password is wrong is not told, in words or in time; a ban only to who knows both."""
+    """Neither message nor timing reveals which of the two was wrong; a ban shows only after a correct password."""
     account = account_named(username)
     if account is None:
         make_password(password)  # the work that a real account would have cost

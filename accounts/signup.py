@@ -21,7 +21,7 @@ from uu_service.api.problems import Complaint
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class NewAccount:
     """What a newcomer asked for; what is None is chosen for them."""
 
     display_name: str | None
@@ -29,25 +29,25 @@ class Wishes:
     device: str
 
 
-def check_guest(wishes: Wishes) -> SignedIn:
+def check_guest(new: NewAccount) -> SignedIn:
     complaints: list[Complaint] = []
-    name = _display_name(wishes, complaints) or _guest_name(wishes.language)
+    name = _display_name(new, complaints) or _guest_name(new.language)
     if complaints:
         raise invalid(complaints)
     with transaction.atomic():
-        account = Account.objects.create_user(None, is_guest=True, display_name=name, language=wishes.language)
-        return do_open_session(account, wishes.device)
+        account = Account.objects.create_user(None, is_guest=True, display_name=name, language=new.language)
+        return do_open_session(account, new.device)
 
 
-def check_register(username: str, password: str, wishes: Wishes) -> SignedIn:
+def check_register(username: str, password: str, new: NewAccount) -> SignedIn:
     complaints: list[Complaint] = []
-    name = _display_name(wishes, complaints) or username
-    account = Account(username=username, display_name=name, language=wishes.language)
+    name = _display_name(new, complaints) or username
+    account = Account(username=username, display_name=name, language=new.language)
     _check_name_and_password(account, password, complaints)
     with transaction.atomic():
         _save_named(account)
         audit.record(audit.Deed.REGISTERED, account.pk, by=account.pk)
-        return do_open_session(account, wishes.device)
+        return do_open_session(account, new.device)
 
 
 def check_upgrade(account_id: UUID, username: str, password: str, display_name: str | None) -> Account:
@@ -98,8 +98,8 @@ def _save_named(account: Account) -> None:
         raise UsernameTaken(account.username or "") from error
 
 
-def _display_name(wishes: Wishes, complaints: list[Complaint]) -> str | None:
-    return _cleaned(clean_display_name, wishes.display_name, "/display_name", complaints)
+def _display_name(new: NewAccount, complaints: list[Complaint]) -> str | None:
+    return _cleaned(clean_display_name, new.display_name, "/display_name", complaints)
 
 
 def _cleaned(clean: Callable[[str], str], text: str | None, pointer: str, complaints: list[Complaint]) -> str | None:

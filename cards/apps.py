@@ -11,28 +11,29 @@ class CardsConfig(AppConfig):
     name = "cards"
 
     def ready(self) -> None:
-        from cards.checks import check_triggers
+        from cards.triggers.checks import check_triggers
 
         checks.register(check_triggers, checks.Tags.database)
-        pre_migrate.connect(lift_triggers, sender=self, dispatch_uid="cards.lift_triggers")
-        post_migrate.connect(lay_triggers, sender=self, dispatch_uid="cards.lay_triggers")
-        post_migrate.connect(lay_groups, dispatch_uid="cards.lay_groups")  # after each app: permissions come one by one
+        pre_migrate.connect(drop_triggers, sender=self, dispatch_uid="cards.drop_triggers")
+        post_migrate.connect(create_triggers, sender=self, dispatch_uid="cards.create_triggers")
+        # Without a sender, so after each app: its permissions exist only then.
+        post_migrate.connect(create_groups, dispatch_uid="cards.create_groups")
 
 
-def lift_triggers(using: str, **_: Any) -> None:
+def drop_triggers(using: str, **_: Any) -> None:
     from cards import triggers
 
-    triggers.lift(using)
+    triggers.drop(using)
 
 
-def lay_triggers(using: str, **_: Any) -> None:
+def create_triggers(using: str, **_: Any) -> None:
     from cards import triggers
 
-    triggers.lay(using)
+    triggers.create(using)
 
 
-def lay_groups(sender: AppConfig, using: str, **_: Any) -> None:
+def create_groups(sender: AppConfig, using: str, **_: Any) -> None:
     from cards import groups
 
     if sender.label in ("accounts", "cards", "games"):
-        groups.lay_groups(using)
+        groups.create_groups(using)

@@ -1,6 +1,6 @@
-"""Django's own groups for staff: viewer, editor, publisher, operator. Laid after every migration, never taken from.
+"""Django's own groups for staff: viewer, editor, publisher, operator. Every migration makes sure that they are there.
 
-Whoever runs the service may put further permissions into a group; what is named here is always there.
+It only adds permissions, so an operator may give a group more than is named here.
 """
 
 from django.contrib.auth.models import Group, Permission
@@ -35,21 +35,21 @@ GROUPS: dict[str, list[str]] = {
 }
 
 
-_DEEDS = {"end_game": "Can end a game", "unmask_game": "Can read hidden cards in the log of a game"}
+_GAME_PERMISSIONS = {"end_game": "Can end a game", "unmask_game": "Can read hidden cards in the log of a game"}
 """What operators do with games is no change of a row's columns, so no model declares it."""
 
 
-def lay_groups(using: str) -> None:
+def create_groups(using: str) -> None:
     """Every permission that exists by now; those of apps that are migrated later come with their own signal."""
-    _lay_deeds(using)
+    _create_game_permissions(using)
     for name, wanted in GROUPS.items():
         group, _ = Group.objects.using(using).get_or_create(name=name)
         group.permissions.add(*Permission.objects.using(using).filter(_any_of(wanted)))
 
 
-def _lay_deeds(using: str) -> None:
+def _create_game_permissions(using: str) -> None:
     game = ContentType.objects.using(using).filter(app_label="games", model="game").first()
-    for codename, name in _DEEDS.items() if game else ():
+    for codename, name in _GAME_PERMISSIONS.items() if game else ():
         Permission.objects.using(using).get_or_create(content_type=game, codename=codename, defaults={"name": name})
 
 

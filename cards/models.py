@@ -1,6 +1,6 @@
 """Rows of card sets. A version is written as a draft, card by card, and frozen when it is published.
 
-What games read is one column, `content`; database triggers (cards/triggers.py) keep what is published as it was.
+What games read is one column, `content`; database triggers (cards/triggers) keep what is published as it was.
 """
 
 from typing import Any
@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from cards.fields import JSONText
 from cards.rulesets import ruleset_names, ruleset_title
-from cards.saying import language
+from cards.texts import language
 from uu_service.ids import uuid7
 
 

@@ -15,12 +15,12 @@ class CardSetRefusal(Exception):
         super().__init__(self.key)
         self.words_args = args
 
-    def said(self, language: str) -> str:
-        args = {name: _said(value, language) for name, value in self.words_args.items()}
+    def text(self, language: str) -> str:
+        args = {name: _text(value, language) for name, value in self.words_args.items()}
         return words.say(language, self.key, **args)
 
 
-def _said(value: Any, language: str) -> Any:
+def _text(value: Any, language: str) -> Any:
     return f"{value.place}: {value.text(language)}" if isinstance(value, Issue) else value
 
 

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from cards.gate_process import play_in_a_child
+from cards.publishing.gate_child import play_in_a_child
 
 
 @shared_task(name="cards.play_gate", ignore_result=True)

@@ -1,8 +1,12 @@
-"""The rules text of a card: rendered from its program, never written by hand."""
+"""What people read of cards: their rules text, rendered from the program, their names, and messages of the admin."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.translation import get_language
+
+import words
+from cards.language.issues import Issue
 from cards.rulesets import language_of
 
 
@@ -12,3 +16,23 @@ def card_text(ruleset: str, card: Mapping[str, Any], language: str) -> str:
     kind = str(card.get("kind", ""))
     abilities, _ = speaking.parse(card.get("abilities", []), kind)  # a draft with faults says what could be read
     return speaking.render(abilities, kind, language)
+
+
+def name_in(names: Mapping[str, str], language: str) -> str:
+    """A name in this language, else in English, else in whichever there is."""
+    return names.get(language) or names.get(words.FALLBACK) or next(iter(names.values()), "")
+
+
+def language() -> str:
+    """That of the request, if the service speaks it."""
+    code = (get_language() or words.FALLBACK).split("-")[0]
+    return code if code in words.LANGUAGES else words.FALLBACK
+
+
+def translate(key: str, **args: object) -> str:
+    """A message of words/ in the language of the request."""
+    return words.say(language(), key, **args)
+
+
+def place_and_text(issue: Issue) -> str:
+    return f"{issue.place}: {issue.text(language())}"

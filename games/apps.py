@@ -14,7 +14,7 @@ class GamesConfig(AppConfig):
         self._register_with_the_house()
 
     def _register_with_cards(self) -> None:
-        from cards.gates import register_gate, register_table_opener
+        from cards.publishing.gate import register_gate, register_table_opener
         from cards.rulesets import register_rulesets
         from games.gate import play_gate
         from games.rules.kernel.ruleset import rulesets
@@ -25,7 +25,7 @@ class GamesConfig(AppConfig):
         register_table_opener(open_trial)
 
     def _register_with_the_house(self) -> None:
-        from accounts.deletion import register_farewell
+        from accounts.deletion import on_account_deleted
         from accounts.housekeeping import register_keeper
         from accounts.preferences import register_windows
         from games.clock import heartbeat, housekeeping
@@ -37,6 +37,6 @@ class GamesConfig(AppConfig):
         register_check("clock", heartbeat.check_ticking)
         register_keeper(housekeeping.guests_at_tables)
         register_windows(auto_pass.window_names)
-        register_farewell(farewell.take_leave)
+        on_account_deleted(farewell.take_leave)
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget stream tickets", tickets.purge)

@@ -9,8 +9,8 @@ from typing import Any
 from django.conf import settings
 
 import words
-from cards.gates import Finding, Played
 from cards.language.catalogue import NothingShipped, default_set
+from cards.publishing.gate import Finding, Played
 from games.bots.simulation import Tally, Violation, play_one, seed_of
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import Ruleset, ruleset_named

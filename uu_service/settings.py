@@ -141,7 +141,7 @@ SECURE_HSTS_SECONDS = 31_536_000 if TLS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if TLS else None
 SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
-# These look for three of Django's classes by name; MIDDLEWARE has heirs of them.
+# These look for three of Django's classes by name; MIDDLEWARE has subclasses of them.
 SILENCED_SYSTEM_CHECKS += ["security.W001", "security.W002", "security.W003"]
 CSRF_TRUSTED_ORIGINS: list[str] = env.list("UU_CSRF_ORIGINS", default=[])
 
@@ -206,7 +206,7 @@ SPECTACULAR_SETTINGS = {
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "SERVERS": [{"url": "/", "description": "The service that serves this document."}],
     "TAGS": [
-        {"name": "auth", "description": "In with one request, and out again."},
+        {"name": "auth", "description": "Sign up, sign in, refresh, sign out."},
         {"name": "me", "description": "Your account, devices and API keys."},
         {"name": "cards", "description": "The games there are, and the cards they are played with."},
         {"name": "games", "description": "Tables, and playing at them."},

@@ -15,13 +15,13 @@ from django.conf import settings
 def warm_up() -> None:
     """Load every endpoint, and let msgspec look at every Struct."""
     import_module(settings.ROOT_URLCONF)
-    for struct in heirs(msgspec.Struct):
+    for struct in subclasses(msgspec.Struct):
         with suppress(TypeError):  # one that is only made and never decoded may have unions that cannot be
             msgspec.json.Decoder(struct)
 
 
-def heirs(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+def subclasses(struct: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
     """All that inherit from it, at whatever depth."""
-    for heir in struct.__subclasses__():
-        yield heir
-        yield from heirs(heir)
+    for subclass in struct.__subclasses__():
+        yield subclass
+        yield from subclasses(subclass)

@@ -89,7 +89,7 @@ def may_call(address: IP, *, is_secure: bool) -> bool:
 
 
 def is_public(address: IP) -> bool:
-    """Somebody's on the open net. An IPv4 address in IPv6 clothes (mapped, 6to4, Teredo) is not: nobody needs it."""
+    """True for globally routable addresses. IPv4 inside IPv6 (mapped, 6to4, Teredo) is refused."""
     if address in _NAT64:
         return is_public(IPv4Address(int(address) & 0xFFFFFFFF))
     if any(address in network for network in _SPECIAL):

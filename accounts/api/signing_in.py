@@ -20,7 +20,7 @@ from accounts.problems import (
 )
 from accounts.sessions import check_refresh, do_sign_out, do_sign_out_with, read_refresh
 from accounts.signin import check_sign_in
-from accounts.signup import Wishes, check_guest, check_register
+from accounts.signup import NewAccount, check_guest, check_register
 from uu_service.api.problems import NotAuthenticated, ValidationFailed
 from uu_service.api.schema import answers
 from uu_service.api.structs import read
@@ -47,7 +47,7 @@ class GuestView(OpenView):
     )
     def post(self, request: Request) -> Response:
         body = read(request, bodies.NewGuest)
-        return Response(shows.signed_in(check_guest(_wishes(request, body))), status=201)
+        return Response(shows.signed_in(check_guest(_new_account(request, body))), status=201)
 
 
 class RegisterView(OpenView):
@@ -61,7 +61,7 @@ class RegisterView(OpenView):
     )
     def post(self, request: Request) -> Response:
         body = read(request, bodies.Registration)
-        signed = check_register(body.username, body.password, _wishes(request, body))
+        signed = check_register(body.username, body.password, _new_account(request, body))
         return Response(shows.signed_in(signed), status=201)
 
 
@@ -127,9 +127,9 @@ class SignOutView(APIView):
         return Response(status=204)
 
 
-def _wishes(request: Request, body: bodies.NewGuest | bodies.Registration) -> Wishes:
+def _new_account(request: Request, body: bodies.NewGuest | bodies.Registration) -> NewAccount:
     language = body.language or (get_language() or "en").partition("-")[0]
-    return Wishes(body.display_name, str(language), _device(request, body.device_name))
+    return NewAccount(body.display_name, str(language), _device(request, body.device_name))
 
 
 def _device(request: Request, name: str | None) -> str:

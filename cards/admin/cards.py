@@ -18,14 +18,13 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
-from cards.drafts import check_fresh, check_remove_card, check_save_card, check_set_copies, lock_draft
-from cards.format import plain_card
+from cards.drafting.cards import check_fresh, check_remove_card, check_save_card, check_set_copies
+from cards.drafting.drafts import lock_draft
+from cards.files.rows import plain_card
+from cards.files.yamltext import one_line, program_text
 from cards.models import Card, CardName, CardSetVersion
 from cards.problems import CardSetRefusal, Stale
-from cards.saying import language, said
-from cards.shapes import in_words
-from cards.texts import card_text
-from cards.yamltext import one_line, program_text
+from cards.texts import card_text, language, name_in, translate
 
 
 class VersionChangeList(ChangeList):
@@ -69,7 +68,7 @@ class CopiesForm(forms.ModelForm):
             try:
                 check_fresh(lock_draft(self.instance.version_id), self.instance.pk, self.seen())
             except CardSetRefusal as refused:
-                raise forms.ValidationError(refused.said(language())) from refused
+                raise forms.ValidationError(refused.text(language())) from refused
         return cleaned
 
 
@@ -159,7 +158,7 @@ class CardAdmin(ModelAdmin):
         card = self.get_object(request, object_id) if object_id else None
         version = self.version_of(request, card)
         if object_id is None and version is None:
-            messages.error(request, said("cards-not-a-draft"))
+            messages.error(request, translate("cards-not-a-draft"))
             return redirect(reverse("admin:cards_card_changelist"))
         extra_context = (extra_context or {}) | {"version": version, "card": card, "show_save_and_add_another": False}
         answer: HttpResponse = super().changeform_view(request, object_id, form_url, extra_context)
@@ -185,11 +184,11 @@ class CardAdmin(ModelAdmin):
             try:
                 check_remove_card(card.version_id, card.pk, card.revision, staff(request))
             except (CardSetRefusal, Stale) as refused:
-                messages.error(request, refused.said(language()))
+                messages.error(request, refused.text(language()))
 
     @admin.display(description="name")
     def name_shown(self, card: Card) -> str:
-        return in_words({name.language: name.name for name in card.names.all()}, language())
+        return name_in({name.language: name.name for name in card.names.all()}, language())
 
     @admin.display(description="names")
     def names_shown(self, card: Card) -> str:

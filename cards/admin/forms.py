@@ -15,15 +15,16 @@ from unfold.widgets import (
 
 import words
 from cards.admin.value_fields import form_fields, initial_values, kinds_of, read_values
-from cards.drafts import check_fresh, lock_draft
-from cards.files import FileRefused, parse_yaml
-from cards.format import Plain, normal_card
-from cards.images import ImageRefused, do_store_image
+from cards.drafting.cards import check_fresh
+from cards.drafting.drafts import lock_draft
+from cards.drafting.images import ImageRefused, do_store_image
+from cards.files.format import Plain, normal_card
+from cards.files.reading import FileRefused, parse_yaml
+from cards.files.yamltext import program_text
 from cards.models import Card, CardImage, CardSetVersion, ruleset_choices
 from cards.problems import CardSetRefusal
 from cards.rulesets import language_of
-from cards.saying import language, place_and_text, said
-from cards.yamltext import program_text
+from cards.texts import language, place_and_text, translate
 
 LONGEST_PROGRAM = 20_000
 NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
@@ -86,7 +87,7 @@ class CardForm(forms.ModelForm):
         try:
             return do_store_image(upload)
         except ImageRefused as refused:
-            raise forms.ValidationError(said(refused.reason, **refused.words_args)) from refused
+            raise forms.ValidationError(translate(refused.reason, **refused.words_args)) from refused
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}
@@ -101,10 +102,10 @@ class CardForm(forms.ModelForm):
             if not self.instance._state.adding:
                 check_fresh(draft, self.instance.pk, cleaned.get("seen") or 0)
         except CardSetRefusal as refused:
-            raise forms.ValidationError(refused.said(language())) from refused
+            raise forms.ValidationError(refused.text(language())) from refused
         twins = version.cards.filter(face=cleaned.get("face")).exclude(pk=self.instance.pk)
         if twins.exists():
-            self.add_error("face", said("cards-face-taken", face=cleaned["face"]))
+            self.add_error("face", translate("cards-face-taken", face=cleaned["face"]))
 
     def plain_card(self) -> Plain:
         """The card as its file would say it, from what could be read of the form."""

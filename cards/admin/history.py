@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 from unfold.admin import ModelAdmin
 
 from cards.admin.looks import readable
-from cards.differences import Difference
+from cards.drafting.differences import Difference
 from cards.models import Change
 
 

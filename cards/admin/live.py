@@ -7,15 +7,13 @@ from django.views.decorators.http import require_POST
 
 import words
 from cards.admin.forms import CardForm, card_form_for
-from cards.completion import completions
-from cards.format import Plain
+from cards.drafting.completion import completions
+from cards.files.format import Plain
 from cards.language.issues import Issue
 from cards.language.reading import read
 from cards.models import Card
 from cards.rulesets import language_of
-from cards.saying import language, said
-from cards.shapes import in_words
-from cards.texts import card_text
+from cards.texts import card_text, language, name_in, translate
 
 
 @require_POST
@@ -29,7 +27,7 @@ def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
     return JsonResponse(
         {
             "problems": problems,
-            "headline": said("cards-live-problems", count=len(problems)),
+            "headline": translate("cards-live-problems", count=len(problems)),
             "texts": _texts(ruleset, card) if not problems else {},
         }
     )
@@ -76,6 +74,6 @@ def _place(field: str) -> str:
 
 def _texts(ruleset: str, card: Plain) -> dict[str, dict[str, Any]]:
     return {
-        code: {"name": in_words(card.get("names", {}), code), "text": card_text(ruleset, card, code)}
+        code: {"name": name_in(card.get("names", {}), code), "text": card_text(ruleset, card, code)}
         for code in words.LANGUAGES
     }

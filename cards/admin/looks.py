@@ -1,4 +1,4 @@
-"""What pages show of a version: numbers at a glance, problems, readable differences."""
+"""What pages show of a version: a few numbers, problems, readable differences."""
 
 import difflib
 from collections.abc import Mapping, Sequence
@@ -8,16 +8,14 @@ from uuid import UUID
 
 from msgspec import Struct
 
-from cards.differences import Difference, FieldChange
-from cards.format import plain_of
+from cards.drafting.differences import Difference, FieldChange
+from cards.files.rows import plain_of
+from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
-from cards.publishing import checked
-from cards.saying import language
+from cards.publishing.checks import Checked, checked
 from cards.selectors import frozen_version
-from cards.set_checks import Checked
-from cards.shapes import Glance, glance, in_words
-from cards.texts import card_text
-from cards.yamltext import one_line, program_text
+from cards.summary import VersionSummary, summary_of
+from cards.texts import card_text, language, name_in
 
 
 class Line(Struct, frozen=True):
@@ -39,13 +37,13 @@ class ShownDifference(Struct, frozen=True):
     fields: list[Shown]
 
 
-def glance_at(version: CardSetVersion) -> Glance:
-    return glance(plain_of(version)) if version.is_draft else _frozen_glance(version.pk)
+def version_summary(version: CardSetVersion) -> VersionSummary:
+    return summary_of(plain_of(version)) if version.is_draft else _frozen_summary(version.pk)
 
 
 @lru_cache(maxsize=256)
-def _frozen_glance(version_id: UUID) -> Glance:
-    return glance(plain_of(frozen_version(version_id)))
+def _frozen_summary(version_id: UUID) -> VersionSummary:
+    return summary_of(plain_of(frozen_version(version_id)))
 
 
 def problems_of(version: CardSetVersion) -> Checked:
@@ -66,7 +64,7 @@ def readable(
         fields = [_field(change) for change in difference.fields]
         if any(change.field == "abilities" for change in difference.fields):
             fields.append(_words(ruleset, before.get(face), after.get(face)))
-        shown.append(ShownDifference(difference.what, face, in_words(card.get("names", {}), language()), fields))
+        shown.append(ShownDifference(difference.what, face, name_in(card.get("names", {}), language()), fields))
     return shown
 
 

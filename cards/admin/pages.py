@@ -14,17 +14,18 @@ from django.urls import reverse
 from cards.admin.forms import ImportForm
 from cards.admin.looks import problems_of, readable
 from cards.admin.verbs import staff, version_page
-from cards.differences import differences
-from cards.drafts import check_import
-from cards.files import LARGEST, read_file
-from cards.format import canonical, content_hash, normal, plain_of, to_file
+from cards.drafting.differences import differences
+from cards.drafting.drafts import check_import
+from cards.files.format import canonical, content_hash, normal, to_file
+from cards.files.reading import LARGEST, read_file
+from cards.files.rows import plain_of
 from cards.language.issues import issue
 from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
-from cards.publishing import do_end_lost_runs, passed_run
-from cards.saying import language, said
+from cards.publishing.checks import check_whole_set
+from cards.publishing.gate_runs import do_end_lost_runs, passed_run
 from cards.selectors import frozen_version, published_version
-from cards.set_checks import check_whole_set
+from cards.texts import language, translate
 
 SHOWN_ISSUES = 100
 SALT = "cards.import"
@@ -48,7 +49,7 @@ def diff_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     old = plain_of(other) if other else {"cards": []}
     new = plain_of(version)
     shown = readable(version.card_set.ruleset, differences(old, new), old, new)
-    return _page(request, "diff", version, said("cards-page-diff"), other=other, shown=shown)
+    return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown)
 
 
 def _compared_with(version: CardSetVersion) -> CardSetVersion | None:
@@ -70,7 +71,7 @@ def import_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     """First a dry run: the differences and every error. Then, if there is none, the same file is applied."""
     version = _version(request, version_id, "cards.change_cardsetversion")
     if not version.is_draft:
-        messages.error(request, said("cards-not-a-draft"))
+        messages.error(request, translate("cards-not-a-draft"))
         return redirect(version_page(version.pk))
     if request.method == "POST" and "apply" in request.POST:
         return _apply(request, version)
@@ -78,7 +79,7 @@ def import_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     context: dict[str, Any] = {"form": form}
     if request.method == "POST" and form.is_valid():
         context |= _dry_run(version, form.cleaned_data["file"].read(LARGEST + 1))
-    return _page(request, "import", version, said("cards-page-import"), **context)
+    return _page(request, "import", version, translate("cards-page-import"), **context)
 
 
 def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, Any]:
@@ -107,12 +108,12 @@ def _apply(request: HttpRequest, version: CardSetVersion) -> HttpResponse:
             raise signing.BadSignature
         check_import(version.pk, seen, staff(request), plain)
     except signing.BadSignature:
-        messages.error(request, said("cards-import-again"))
+        messages.error(request, translate("cards-import-again"))
         return redirect(reverse("admin:cards_import", args=[version.pk]))
     except CardSetRefusal as refused:
-        messages.error(request, refused.said(language()))
+        messages.error(request, refused.text(language()))
         return redirect(reverse("admin:cards_import", args=[version.pk]))
-    messages.success(request, said("cards-done-imported"))
+    messages.success(request, translate("cards-done-imported"))
     return redirect(version_page(version.pk))
 
 
@@ -128,7 +129,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         request,
         "publish",
         version,
-        said("cards-page-publish"),
+        translate("cards-page-publish"),
         checked=problems_of(version),
         run=run,
         passed=passed_run(version, digest) is not None,
@@ -141,5 +142,5 @@ def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonR
     run = GateRun.objects.filter(pk=run_id, version=version).defer("content").first()
     if run is None:
         return JsonResponse({"state": "gone", "over": True}, status=404)
-    line = said("cards-gate-line", state=run.state, done=run.done, total=run.total)
+    line = translate("cards-gate-line", state=run.state, done=run.done, total=run.total)
     return JsonResponse({"state": run.state, "done": run.done, "total": run.total, "over": run.is_over, "line": line})

@@ -14,9 +14,9 @@ from unfold.admin import ModelAdmin
 
 from cards.admin.forms import NewSetForm
 from cards.admin.verbs import staff, version_page
-from cards.drafts import check_new_set
+from cards.drafting.drafts import check_new_set
 from cards.models import CardSet
-from cards.saying import said
+from cards.texts import translate
 
 
 @admin.register(CardSet)
@@ -43,8 +43,8 @@ class CardSetAdmin(ModelAdmin):
                 draft = check_new_set(**form.cleaned_data, by=staff(request))
                 return redirect(version_page(draft.pk))
             except IntegrityError:
-                form.add_error("slug", said("cards-slug-taken"))
-        context = self.admin_site.each_context(request) | {"form": form, "title": said("cards-page-new-set")}
+                form.add_error("slug", translate("cards-slug-taken"))
+        context = self.admin_site.each_context(request) | {"form": form, "title": translate("cards-page-new-set")}
         return TemplateResponse(request, "admin/cards/new_set.html", context)
 
     def has_delete_permission(self, request: HttpRequest, obj: CardSet | None = None) -> bool:

@@ -11,12 +11,12 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
-from cards.files import FileRefused, parse_yaml
-from cards.format import COMMON, default_of
+from cards.files.format import COMMON, default_of
+from cards.files.reading import FileRefused, parse_yaml
+from cards.files.yamltext import one_line
 from cards.language.sets import CardBase
 from cards.rulesets import language_of
-from cards.saying import place_and_text
-from cards.yamltext import one_line
+from cards.texts import place_and_text
 from shapes.nodes import Field, Flag, Number, Word, fields_of
 
 

@@ -14,11 +14,12 @@ from django.shortcuts import redirect
 from django.urls import reverse
 
 from accounts.models import Account
-from cards import drafts, publishing
+from cards.drafting import drafts
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal, DraftExists
-from cards.saying import language, said
+from cards.publishing import gate_runs, publish
 from cards.selectors import draft_of, frozen_version
+from cards.texts import language, translate
 
 Status = CardSetVersion.Status
 
@@ -53,7 +54,7 @@ class Verb(ABC):
         try:
             return redirect(cls().do(request, version))
         except CardSetRefusal as refused:
-            messages.error(request, refused.said(language()))
+            messages.error(request, refused.text(language()))
             return redirect(cls().after_refusal(version, refused))
 
     @abstractmethod
@@ -71,7 +72,7 @@ class Clone(Verb):
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
         draft = drafts.check_open_draft(version, staff(request))
-        messages.success(request, said("cards-done-cloned", source=str(version)))
+        messages.success(request, translate("cards-done-cloned", source=str(version)))
         return version_page(draft.pk)
 
     def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
@@ -93,8 +94,8 @@ class Retire(Verb):
     is_dangerous = True
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        publishing.check_retire(version.pk, staff(request))
-        messages.success(request, said("cards-done-retired", version=str(version)))
+        publish.check_retire(version.pk, staff(request))
+        messages.success(request, translate("cards-done-retired", version=str(version)))
         return version_page(version.pk)
 
 
@@ -106,7 +107,7 @@ class Discard(Verb):
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
         drafts.check_discard(version.pk, staff(request))
-        messages.success(request, said("cards-done-discarded"))
+        messages.success(request, translate("cards-done-discarded"))
         return reverse("admin:cards_cardsetversion_changelist")
 
 
@@ -116,7 +117,7 @@ class StartGate(Verb):
     statuses = (Status.DRAFT,)
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        publishing.check_start_gate(version.pk, staff(request))
+        gate_runs.check_start_gate(version.pk, staff(request))
         return reverse("admin:cards_publishing", args=[version.pk])
 
     def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
@@ -127,8 +128,8 @@ class Publish(StartGate):
     name = "publish"
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        published = publishing.check_publish(version.pk, staff(request))
-        messages.success(request, said("cards-done-published", version=str(published)))
+        published = publish.check_publish(version.pk, staff(request))
+        messages.success(request, translate("cards-done-published", version=str(published)))
         return version_page(published.pk)
 
 
@@ -138,7 +139,7 @@ class Try(Verb):
     statuses = (Status.DRAFT,)
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        return publishing.check_try(version.pk, staff(request))
+        return publish.check_try(version.pk, staff(request))
 
 
 VERBS: tuple[type[Verb], ...] = (Clone, Restore, Try, StartGate, Publish, Retire, Discard)

@@ -1,4 +1,4 @@
-"""Versions in the admin: their state at a glance, the set's own names and notes, and what can be done next."""
+"""Versions in the admin: their state, the set's own names and notes, and what can be done next."""
 
 from typing import Any
 
@@ -14,12 +14,12 @@ from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
 import words
 from cards.admin import pages
 from cards.admin.live import live_check, live_complete, live_schema
-from cards.admin.looks import glance_at, problems_of
+from cards.admin.looks import problems_of, version_summary
 from cards.admin.verbs import BUTTONS, VERBS, staff
-from cards.drafts import check_edit_frame
+from cards.drafting.drafts import check_edit_frame
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal
-from cards.saying import language
+from cards.texts import language
 
 NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
 
@@ -104,7 +104,7 @@ class CardSetVersionAdmin(ModelAdmin):
         if version is not None:
             extra_context = (extra_context or {}) | {
                 "version": version,
-                "glance": glance_at(version),
+                "summary": version_summary(version),
                 "checked": problems_of(version),
                 "buttons": [
                     (verb, reverse(f"admin:cards_{verb.name}", args=[version.pk]))
@@ -124,7 +124,7 @@ class CardSetVersionAdmin(ModelAdmin):
         try:
             check_edit_frame(obj.pk, form.cleaned_data["seen"], staff(request), form.names(), notes)
         except CardSetRefusal as refused:
-            messages.error(request, refused.said(language()))
+            messages.error(request, refused.text(language()))
 
     @admin.display(description="version", ordering="number")
     def title(self, version: CardSetVersion) -> str:
@@ -136,14 +136,14 @@ class CardSetVersionAdmin(ModelAdmin):
 
     @admin.display(description="cards")
     def cards_shown(self, version: CardSetVersion) -> str:
-        seen = glance_at(version)
+        seen = version_summary(version)
         kinds = ", ".join(f"{count} {kind.replace('_', ' ')}" for kind, count in seen.by_kind.items())
         link = f"{reverse('admin:cards_card_changelist')}?version__id__exact={version.pk}"
         return format_html('<a href="{}">{} / {}</a><br><small>{}</small>', link, seen.cards, seen.copies, kinds)
 
     @admin.display(description="languages")
     def languages_shown(self, version: CardSetVersion) -> str:
-        seen = glance_at(version)
+        seen = version_summary(version)
         return ", ".join([*seen.languages, *(f"{code} −{count}" for code, count in seen.lacking.items())])
 
     @admin.display(description="problems")

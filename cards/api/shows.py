@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from cards.api import bodies
-from cards.format import COMMON, default_of, plain_of
+from cards.files.format import COMMON, default_of
+from cards.files.rows import plain_of
 from cards.models import CardSet, CardSetVersion
 from cards.rulesets import language_of
 from cards.selectors import frozen_version
-from cards.shapes import Glance, glance, in_words
-from cards.texts import card_text
+from cards.summary import VersionSummary, summary_of
+from cards.texts import card_text, name_in
 
 
 class Representation(Struct, frozen=True):
@@ -50,7 +51,7 @@ def _summary(card_set: CardSet, version: CardSetVersion, language: str) -> dict[
     return {
         "slug": card_set.slug,
         "ruleset": card_set.ruleset,
-        "name": in_words(version.names, language) or card_set.slug,
+        "name": name_in(version.names, language) or card_set.slug,
         "is_default": card_set.is_default,
         "latest_version": version.number or 0,
         "languages": seen.languages,
@@ -59,8 +60,8 @@ def _summary(card_set: CardSet, version: CardSetVersion, language: str) -> dict[
 
 
 @lru_cache(maxsize=256)
-def _glance(version_id: Any) -> Glance:
-    return glance(plain_of(frozen_version(version_id)))
+def _glance(version_id: Any) -> VersionSummary:
+    return summary_of(plain_of(frozen_version(version_id)))
 
 
 def _version_summary(version: CardSetVersion) -> bodies.CardSetVersionSummary:
@@ -82,7 +83,7 @@ def _version(version: CardSetVersion, language: str) -> bodies.CardSetVersionDet
         slug=version.card_set.slug,
         ruleset=plain["ruleset"],
         number=version.number,
-        name=in_words(plain["names"], language) or version.card_set.slug,
+        name=name_in(plain["names"], language) or version.card_set.slug,
         language=language,
         notes=plain.get("notes", ""),
         content_hash=version.content_hash,
@@ -95,7 +96,7 @@ def _card(ruleset: str, card: dict[str, Any], language: str) -> bodies.CardDetai
     image = card.get("image")
     return bodies.CardDetail(
         id=card["id"],
-        name=in_words(card["names"], language),
+        name=name_in(card["names"], language),
         kind=card["kind"],
         copies=card.get("copies", 1),
         image=f"/api/v1/card-images/{image}.webp" if image else None,

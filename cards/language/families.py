@@ -10,7 +10,7 @@ S = TypeVar("S", bound=Struct)
 
 
 class Family(OpenUnion, Generic[S]):
-    """The heirs of one Struct, each with the one class that knows what it means and how it reads.
+    """The subclasses of one Struct, each with the one class that knows what it means and how it reads.
 
     Beside `Meta` in an annotation it stands for the union of its members, told apart by their heads.
     """
@@ -33,15 +33,15 @@ class Family(OpenUnion, Generic[S]):
 
     def close(self) -> tuple[type[S], ...]:
         """All files are read: the members, in the order of their names. Whoever has no words is a mistake."""
-        heirs = sorted(self.base.__subclasses__(), key=lambda heir: heir.__name__)
-        for heir in heirs:
-            if heir not in self._words:
-                raise TypeError(f"{heir.__name__} has no class of words: write it beside the Struct")
+        subclasses = sorted(self.base.__subclasses__(), key=lambda subclass: subclass.__name__)
+        for subclass in subclasses:
+            if subclass not in self._words:
+                raise TypeError(f"{subclass.__name__} has no class of words: write it beside the Struct")
         for member in self._words:
-            if member not in heirs:
+            if member not in subclasses:
                 raise TypeError(f"{member.__name__} must inherit from {self.base.__name__} itself")
-        self.members = tuple(heirs)
-        return tuple(heirs)
+        self.members = tuple(subclasses)
+        return tuple(subclasses)
 
     def words_of(self, member: S) -> Any:
         """The one instance of the class of words for this member."""

@@ -12,7 +12,7 @@ from msgspec import Struct
 import words
 
 
-class Speech(Struct, frozen=True):
+class Translator(Struct, frozen=True):
     """One language, for the messages that begin with one prefix."""
 
     language: str

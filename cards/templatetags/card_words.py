@@ -3,14 +3,14 @@
 from django import template
 
 from cards.language.issues import Issue
-from cards.saying import language, said
+from cards.texts import language, translate
 
 register = template.Library()
 
 
 @register.simple_tag
 def say(key: str, **args: object) -> str:
-    return said(key, **args)
+    return translate(key, **args)
 
 
 @register.filter

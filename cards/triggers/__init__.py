@@ -1,7 +1,7 @@
 """What is published stays as it was, whoever asks: database triggers, on PostgreSQL and SQLite.
 
-They are lifted before migrations and laid anew after (SQLite drops them silently when it remakes a table, and refuses
-to rename one that a trigger of another table speaks of), and lifted for a flush.
+They are dropped before migrations and created again after (SQLite drops them silently when it remakes a table, and
+refuses to rename one that a trigger of another table mentions), and dropped for a flush.
 """
 
 from django.db import connections
@@ -13,17 +13,17 @@ from cards.triggers.tables import TABLES, Trigger
 MESSAGE = "a published card set version cannot be changed"
 
 
-def lay(using: str) -> None:
-    """Make every trigger anew. Does nothing while the tables are not all there."""
+def create(using: str) -> None:
+    """Create every trigger, in place of what was there. Does nothing while the tables are not all there."""
     connection = connections[using]
     if _tables_are_there(connection):
-        _run(connection, [*_lifting(connection), *_laying(connection)])
+        _run(connection, [*_drop_statements(connection), *_create_statements(connection)])
 
 
-def lift(using: str) -> None:
-    """Take every trigger away. Nothing protects what is published until they are laid again."""
+def drop(using: str) -> None:
+    """Drop every trigger. Nothing protects what is published until they are created again."""
     connection = connections[using]
-    _run(connection, _lifting(connection))
+    _run(connection, _drop_statements(connection))
 
 
 def missing(using: str) -> list[str]:
@@ -34,21 +34,21 @@ def missing(using: str) -> list[str]:
     dialect = _dialect(connection)
     with connection.cursor() as cursor:
         cursor.execute(dialect.LIST)
-        laid = {row[0] for row in cursor.fetchall()}
-    return [trigger.name for trigger in dialect.triggers() if trigger.name not in laid]
+        present = {row[0] for row in cursor.fetchall()}
+    return [trigger.name for trigger in dialect.triggers() if trigger.name not in present]
 
 
 def _dialect(connection: BaseDatabaseWrapper) -> postgresql.Dialect | sqlite.Dialect:
     return postgresql.Dialect(MESSAGE) if connection.vendor == "postgresql" else sqlite.Dialect(MESSAGE)
 
 
-def _laying(connection: BaseDatabaseWrapper) -> list[str]:
-    return [trigger.laying for trigger in _dialect(connection).triggers()]
+def _create_statements(connection: BaseDatabaseWrapper) -> list[str]:
+    return [trigger.create for trigger in _dialect(connection).triggers()]
 
 
-def _lifting(connection: BaseDatabaseWrapper) -> list[str]:
+def _drop_statements(connection: BaseDatabaseWrapper) -> list[str]:
     there = _existing(connection)
-    return [trigger.lifting for trigger in _dialect(connection).triggers() if trigger.table in there]
+    return [trigger.drop for trigger in _dialect(connection).triggers() if trigger.table in there]
 
 
 def _existing(connection: BaseDatabaseWrapper) -> set[str]:
@@ -65,4 +65,4 @@ def _run(connection: BaseDatabaseWrapper, statements: list[str]) -> None:
             cursor.execute(statement)
 
 
-__all__ = ["MESSAGE", "Trigger", "lay", "lift", "missing"]
+__all__ = ["MESSAGE", "Trigger", "create", "drop", "missing"]

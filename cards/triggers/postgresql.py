@@ -18,12 +18,12 @@ class Dialect(Struct, frozen=True):
 
     def _trigger(self, table: str, doing: Doing) -> Trigger:
         name = trigger_name(table, doing)
-        laying = (
+        create = (
             f'CREATE OR REPLACE FUNCTION "{name}"() RETURNS trigger LANGUAGE plpgsql '
             f'AS $body$ {self._body(table, doing)} $body$; CREATE TRIGGER "{name}" BEFORE {doing.upper()} ON "{table}" '
             f'FOR EACH ROW EXECUTE FUNCTION "{name}"()'
         )
-        return Trigger(name, table, laying, f'DROP TRIGGER IF EXISTS "{name}" ON "{table}"')
+        return Trigger(name, table, create, f'DROP TRIGGER IF EXISTS "{name}" ON "{table}"')
 
     def _body(self, table: str, doing: Doing) -> str:
         refuse = f"RAISE EXCEPTION '{self.message}' USING ERRCODE = 'integrity_constraint_violation'"

@@ -19,11 +19,11 @@ class Dialect(Struct, frozen=True):
 
     def _trigger(self, table: str, doing: Doing) -> Trigger:
         name = trigger_name(table, doing)
-        laying = (
+        create = (
             f'CREATE TRIGGER "{name}" BEFORE {doing.upper()} ON "{table}" FOR EACH ROW WHEN {_forbidden(table, doing)} '
             f"BEGIN SELECT RAISE(ABORT, '{self.message}'); END"
         )
-        return Trigger(name, table, laying, f'DROP TRIGGER IF EXISTS "{name}"')
+        return Trigger(name, table, create, f'DROP TRIGGER IF EXISTS "{name}"')
 
 
 def _forbidden(table: str, doing: Doing) -> str:

@@ -18,8 +18,8 @@ DOINGS: tuple[Doing, ...] = ("insert", "update", "delete")
 class Trigger(Struct, frozen=True):
     name: str
     table: str
-    laying: str
-    lifting: str
+    create: str
+    drop: str
 
 
 def trigger_name(table: str, doing: Doing) -> str:

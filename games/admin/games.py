@@ -10,7 +10,7 @@ from django.utils.functional import lazy
 from unfold.admin import ModelAdmin
 
 from accounts.models import Account
-from cards.saying import said
+from cards.texts import translate
 from games.admin import pages
 from games.models import Game, Seat
 from games.play import times
@@ -24,7 +24,7 @@ class ClockFilter(admin.SimpleListFilter):
     parameter_name = "clock"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
-        return [(name, said(f"admin-games-{name}")) for name in ("overdue", "failing")]
+        return [(name, translate(f"admin-games-{name}")) for name in ("overdue", "failing")]
 
     def queryset(self, request: HttpRequest, games: QuerySet[Game]) -> QuerySet[Game]:
         match self.value():
@@ -127,17 +127,17 @@ class GameAdmin(ModelAdmin):
     def failure_line(self, game: Game) -> str:
         return game.failure.partition("\n")[0][:120]
 
-    @admin.action(permissions=["settle"], description=lazy(said, str)("admin-games-settle-now"))
+    @admin.action(permissions=["settle"], description=lazy(translate, str)("admin-games-settle-now"))
     def settle_now(self, request: HttpRequest, games: QuerySet[Game]) -> None:
         """Try again at once; what goes wrong is shown, and nothing settles before its time."""
         for game in games:
             name = str(game.pk)
             try:
                 key = "admin-games-settled" if settle_now(game.pk) else "admin-games-not-due"
-                messages.success(request, said(key, game=name))
+                messages.success(request, translate(key, game=name))
             except Exception as error:  # noqa: BLE001 - whatever the engine raises, its reader is this operator
                 what = f"{type(error).__name__}: {error}"[:300]
-                messages.error(request, said("admin-games-failed", game=name, error=what))
+                messages.error(request, translate("admin-games-failed", game=name, error=what))
 
     def has_settle_permission(self, request: HttpRequest) -> bool:
         return request.user.has_perm("games.change_game")

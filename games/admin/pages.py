@@ -15,12 +15,10 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 
 from accounts.models import Account
-from cards.format import plain_of
+from cards.files.rows import plain_of
+from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
-from cards.saying import language, said
-from cards.shapes import in_words
-from cards.texts import card_text
-from cards.yamltext import one_line, program_text
+from cards.texts import card_text, language, name_in, translate
 from games.admin.answering import read_move
 from games.models import Game
 from games.play.actions import answer
@@ -69,7 +67,7 @@ def log_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         if not may_unmask:
             raise PermissionDenied
         if not reason:
-            messages.error(request, said("games-reason-needed"))
+            messages.error(request, translate("games-reason-needed"))
             return redirect(request.path)
         _write_down(by, game, f"unmasked the event log: {reason}")
     events = (
@@ -80,7 +78,7 @@ def log_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     rows = [(event.number, event.at, event.type, one_line(msgspec.to_builtins(event.data))) for event in events]
     context = {"game": game, "rows": rows, "unmasked": unmasked, "may_unmask": may_unmask}
     context["next"] = rows[-1][0] if len(rows) == SHOWN_EVENTS else None
-    return _page(request, "log", said("games-page-log"), **context)
+    return _page(request, "log", translate("games-page-log"), **context)
 
 
 def end(request: HttpRequest, game_id: UUID) -> HttpResponse:
@@ -90,10 +88,10 @@ def end(request: HttpRequest, game_id: UUID) -> HttpResponse:
     game = _game(game_id)
     reason = request.POST.get("reason", "").strip()
     if not reason:
-        messages.error(request, said("games-reason-needed"))
+        messages.error(request, translate("games-reason-needed"))
     elif do_end_game(game.pk):
         _write_down(by, game, f"ended the game: {reason}")
-        messages.success(request, said("games-done-ended"))
+        messages.success(request, translate("games-done-ended"))
     return redirect(reverse("admin:games_game_change", args=[game.pk]))
 
 
@@ -118,7 +116,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     return _page(
         request,
         "table",
-        said("games-page-table"),
+        translate("games-page-table"),
         view=view,
         hand=_own_cards(view, shown.get("you")),
         you=program_text(shown.get("you")),
@@ -133,7 +131,7 @@ def _own_cards(view: GameView, you: Any) -> list[tuple[str, str]]:
     plains = [plain_of(version) for version in versions.values()]
     known = {card["id"]: (plain["ruleset"], card) for plain in plains for card in plain["cards"]}
     found = [known[face] for face in _faces(you) if face in known]
-    return [(in_words(card["names"], language()), card_text(ruleset, card, language())) for ruleset, card in found]
+    return [(name_in(card["names"], language()), card_text(ruleset, card, language())) for ruleset, card in found]
 
 
 def _faces(value: Any) -> Iterator[str]:
@@ -161,5 +159,5 @@ def _take(request: HttpRequest, game_id: UUID, by: Account) -> None:
     if isinstance(refusal, IllegalAction):
         messages.error(request, Speaker.at(game.seats, game.deck, language()).say(refusal.reason))
     elif refusal is not None:
-        messages.warning(request, said("games-too-late"))
+        messages.warning(request, translate("games-too-late"))
     play_bots(game_id)

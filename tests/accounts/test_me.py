@@ -203,8 +203,8 @@ def test_keys_have_a_limit(as_guest, monkeypatch):
 
 def test_deletion_is_real_and_others_take_leave_first(as_user, user, monkeypatch):
     left = []
-    monkeypatch.setattr(deletion, "_farewells", [])
-    deletion.register_farewell(lambda account: left.append(Account.objects.filter(pk=account).exists()))
+    monkeypatch.setattr(deletion, "_hooks", [])
+    deletion.on_account_deleted(lambda account: left.append(Account.objects.filter(pk=account).exists()))
     as_user.post("me/api-keys", {"name": "bot", "scopes": ["games:read"], "password": PASSWORD})
     body = {"current_password": PASSWORD, "new_password": "another-fine-one"}
     as_user.post("me/password", body, **{"Idempotency-Key": "once"})

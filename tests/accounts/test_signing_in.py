@@ -1,4 +1,4 @@
-"""In with one request, out again, and what is refused on the way."""
+"""Signing up, in and out, and what is refused on the way."""
 
 import pytest
 

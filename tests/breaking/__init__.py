@@ -1,1 +1,1 @@
-"""The gate of the contract: every breaking change against docs/api/released.yaml must be named in CHANGELOG.md."""
+"""The gate for breaking changes: what it calls breaking, and what it asks of the changelog."""

@@ -4,8 +4,8 @@ import copy
 
 import pytest
 
-from tests.breaking.__main__ import unnamed
-from tests.breaking.documents import breaking_changes
+from tools.breaking.__main__ import unnamed
+from tools.breaking.documents import breaking_changes
 
 ROOT = "#/components/schemas/"
 

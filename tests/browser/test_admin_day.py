@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from cards import gate_process
-from cards.format import plain_of, to_file
+from cards.files.format import to_file
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
-from cards.loading import do_load_file
-from cards.publishing import do_move_gate
+from cards.publishing import gate_child
+from cards.publishing.gate_runs import do_move_gate
+from cards.publishing.shipped import do_load_file
 from tests.browser.at_the_table import cards_played, open_running_game
 from tests.cards.people import staff
 from tests.services.processes import wait_until
@@ -62,7 +63,7 @@ def stops(monkeypatch, settings):
         if done in stops:
             stops[done].wait(GATE_PATIENCE)
 
-    monkeypatch.setattr(gate_process, "do_move_gate", move)
+    monkeypatch.setattr(gate_child, "do_move_gate", move)
     yield stops
     for stop in stops.values():
         stop.set()

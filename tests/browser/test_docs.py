@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.checks import ROOT
+from tools.checks import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 PICTURES = ROOT / "docs" / "screenshots"

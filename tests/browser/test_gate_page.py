@@ -2,12 +2,13 @@
 
 import pytest
 
-from cards.drafts import check_open_draft, check_save_card
-from cards.format import plain_of
+from cards.drafting.cards import check_save_card
+from cards.drafting.drafts import check_open_draft
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
-from cards.loading import do_load_file
 from cards.models import GateRun
-from cards.publishing import check_start_gate, do_end_gate, do_move_gate
+from cards.publishing.gate_runs import check_start_gate, do_end_gate, do_move_gate
+from cards.publishing.shipped import do_load_file
 from tests.cards.people import signed_in, staff
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]

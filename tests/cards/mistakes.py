@@ -5,7 +5,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
-from cards.format import to_file
+from cards.files.format import to_file
 from cards.language.catalogue import shipped
 
 Plain = dict[str, Any]

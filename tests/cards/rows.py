@@ -4,7 +4,8 @@ from typing import Any
 
 from django.utils import timezone
 
-from cards.format import canonical, content_hash, plain_of
+from cards.files.format import canonical, content_hash
+from cards.files.rows import plain_of
 from cards.models import Card, CardName, CardSet, CardSetVersion
 
 

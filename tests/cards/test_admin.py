@@ -7,10 +7,11 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.urls import reverse
 
 from cards.admin.value_fields import initial_values
-from cards.format import plain_of, to_file
+from cards.files.format import to_file
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
-from cards.loading import do_load_file
 from cards.models import Card, CardImage, CardSet, CardSetVersion, Change
+from cards.publishing.shipped import do_load_file
 from cards.selectors import draft_of, latest_published
 from tests.cards.people import signed_in, staff
 from tests.cards.test_images import picture

@@ -8,11 +8,11 @@ import pytest
 from PIL import Image
 
 from accounts.liveness import cache
-from cards.images import do_store_image
-from cards.loading import do_load_shipped
+from cards.drafting.images import do_store_image
 from cards.models import CardSetVersion
+from cards.publishing.shipped import do_load_shipped
 from cards.selectors import latest_published
-from cards.shapes import in_words
+from cards.texts import name_in
 from tests.accounts.conftest import Api
 from tests.cards.rows import a_version
 
@@ -83,7 +83,7 @@ def test_names_and_texts_follow_accept_language_and_fall_back_to_english(api):
     assert [card["rhinocorn"]["name"] for card in cards] == ["Uniceronte", "Jednonosorożec", "Rhinocorn"]
     assert cards[1]["unicorn_poison"]["text"] == "Zniszcz kartę jednorożca."
     assert cards[2]["unicorn_poison"]["text"] == "Destroy a Unicorn card."
-    assert in_words({"en": "Rhinocorn"}, "pl") == "Rhinocorn"
+    assert name_in({"en": "Rhinocorn"}, "pl") == "Rhinocorn"
 
 
 def test_a_version_may_be_kept_for_a_year(api):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cards.completion import completions
+from cards.drafting.completion import completions
 from cards.language.unstable_unicorns import LANGUAGE
 
 SCHEMA = LANGUAGE.schema()

@@ -8,8 +8,8 @@ from django.db import DatabaseError, connection, migrations, models, transaction
 from django.db.migrations.state import ProjectState
 
 from cards import triggers
-from cards.checks import check_triggers
 from cards.models import CardSet, CardSetVersion
+from cards.triggers.checks import check_triggers
 from tests.cards.frozen import REFUSED
 from tests.cards.rows import a_version
 
@@ -63,7 +63,7 @@ def test_a_later_migration_that_remakes_the_tables_leaves_them_protected():
     version = a_version(status="published", number=1)
     for model, field in [("CardSetVersion", "notes"), ("Card", "provenance"), ("CardName", "name")]:
         remake(model, field)
-    triggers.lay("default")
+    triggers.create("default")
     for what in ("sql: content", "sql: program", "sql: names", "delete the version"):
         with pytest.raises(DatabaseError, match=triggers.MESSAGE), transaction.atomic():
             REFUSED[what](version)
@@ -76,7 +76,7 @@ def remake(model: str, field: str) -> None:
     state = ProjectState.from_apps(apps)
     real = apps.get_model("cards", model)._meta.get_field(field)
     wider = models.CharField(max_length=999, default="")
-    triggers.lift("default")
+    triggers.drop("default")
     for change in (wider, real.clone()):
         operation = migrations.AlterField(model, field, change)
         new = state.clone()
@@ -84,7 +84,7 @@ def remake(model: str, field: str) -> None:
         with connection.schema_editor() as editor:
             operation.database_forwards("cards", editor, state, new)
         state = new
-    triggers.lay("default")
+    triggers.create("default")
 
 
 @pytest.mark.django_db(transaction=True)

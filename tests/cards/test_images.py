@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from cards.images import LARGEST_FILE, ImageRefused, do_store_image
+from cards.drafting.images import LARGEST_FILE, ImageRefused, do_store_image
 from cards.models import CardImage
 
 pytestmark = pytest.mark.django_db

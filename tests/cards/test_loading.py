@@ -7,12 +7,13 @@ import msgspec
 import pytest
 from django.core.management import call_command
 
-from cards.files import parse_file, read_file
-from cards.format import canonical, content_hash, plain_of, to_file
+from cards.files.format import canonical, content_hash, to_file
+from cards.files.reading import parse_file, read_file
+from cards.files.rows import plain_of, write_rows
 from cards.language.catalogue import SHIPPED, shipped
 from cards.language.unstable_unicorns import LANGUAGE
-from cards.loading import do_load_shipped, write_rows
 from cards.models import CardSet, CardSetVersion
+from cards.publishing.shipped import do_load_shipped
 from cards.selectors import latest_published, published_sets, published_version
 from tests.cards.rows import a_version
 
@@ -62,7 +63,7 @@ def test_a_shipped_file_with_new_content_becomes_the_next_version(tmp_path, monk
     plain = deepcopy(shipped(UU))
     plain["cards"][0]["copies"] = 2
     (tmp_path / "x.yaml").write_bytes(to_file(plain, "yaml"))
-    monkeypatch.setattr("cards.loading.SHIPPED", tmp_path)
+    monkeypatch.setattr("cards.publishing.shipped.SHIPPED", tmp_path)
     assert [version.number for version in do_load_shipped()] == [2]
     assert latest_published("unstable_unicorns").number == 2
     assert published_version(UU, 1).number == 1

@@ -4,12 +4,12 @@ from copy import deepcopy
 
 import pytest
 
-from cards import set_checks
-from cards.files import read_file
-from cards.format import plain_of
+from cards.files.reading import read_file
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED, shipped
-from cards.loading import do_load_file
-from cards.set_checks import check_whole_set
+from cards.publishing import checks
+from cards.publishing.checks import check_whole_set
+from cards.publishing.shipped import do_load_file
 from games.gate import play_gate
 from tests.cards.mistakes import KU, MISTAKES, UU, card
 
@@ -44,7 +44,7 @@ def test_a_card_that_cannot_be_rendered_is_caught(monkeypatch):
             raise LookupError("no word for end_turn")
         return ""
 
-    monkeypatch.setattr(set_checks, "card_text", no_words)
+    monkeypatch.setattr(checks, "card_text", no_words)
     (issue,) = found((SHIPPED / f"{UU}.yaml").read_bytes())
     assert (issue.place, "pl" in issue.message) == ("cards[rhinocorn].abilities", True)
 

@@ -8,15 +8,18 @@ import pytest
 from django.urls import reverse
 from django.utils import timezone
 
-from cards import gate_process
-from cards.drafts import check_open_draft, check_save_card
-from cards.format import canonical, plain_of
-from cards.gates import Played
+from cards.drafting.cards import check_save_card
+from cards.drafting.drafts import check_open_draft
+from cards.files.format import canonical
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED, shipped
-from cards.loading import do_load_file
 from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NotAllowed, NothingNew, StillBroken
-from cards.publishing import check_publish, check_start_gate, do_end_gate
+from cards.publishing import gate_child
+from cards.publishing.gate import Played
+from cards.publishing.gate_runs import check_start_gate, do_end_gate
+from cards.publishing.publish import check_publish
+from cards.publishing.shipped import do_load_file
 from cards.selectors import latest_published
 from games import gate
 from games.bots import simulation
@@ -91,7 +94,7 @@ def test_a_broken_draft_does_not_come_before_the_gate(draft, ada):
     edit(draft, ada, abilities=[{"when": "never"}])
     with pytest.raises(StillBroken) as refused:
         check_start_gate(draft.pk, ada)
-    assert "cards[rhinocorn].abilities[0]" in refused.value.said("en")
+    assert "cards[rhinocorn].abilities[0]" in refused.value.text("en")
 
 
 def test_an_editor_may_not(draft, ada):
@@ -161,20 +164,20 @@ def test_the_games_are_played_in_a_child_process_that_tells_as_it_goes(draft, ad
     edit(draft, ada, copies=2)
     run = check_start_gate(draft.pk, ada)
     seen = []
-    move = gate_process.do_move_gate
-    monkeypatch.setattr(gate_process, "do_move_gate", lambda *told: seen.append(told[1:3]) or move(*told))
-    gate_process.play_in_a_child(run.pk)
+    move = gate_child.do_move_gate
+    monkeypatch.setattr(gate_child, "do_move_gate", lambda *told: seen.append(told[1:3]) or move(*told))
+    gate_child.play_in_a_child(run.pk)
     run.refresh_from_db()
     assert (run.state, run.findings) == ("passed", [])
     assert run.done == run.total >= 8
     assert len(set(seen)) > 5
-    gate_process.play_in_a_child(run.pk)
+    gate_child.play_in_a_child(run.pk)
     assert check_publish(draft.pk, ada).number == 2
 
 
 def test_a_child_that_dies_leaves_a_run_that_says_so(draft, ada):
     run = GateRun.objects.create(version=draft, content=b"not json", content_hash="x")
-    gate_process.play_in_a_child(run.pk)
+    gate_child.play_in_a_child(run.pk)
     run.refresh_from_db()
     assert run.state == "broken"
     assert "could not be played" in run.findings[0]["message"]
@@ -184,7 +187,7 @@ def test_a_game_that_never_ends_is_ended_and_named(draft, settings):
     """The child is told so little time that its first game seems to be one."""
     settings.CARDS_GATE_PATIENCE_SECONDS = 0.01
     run = GateRun.objects.create(version=draft, content=canonical(plain_of(draft)), content_hash="x")
-    gate_process.play_in_a_child(run.pk)
+    gate_child.play_in_a_child(run.pk)
     run.refresh_from_db()
     assert run.state == "failed"
     assert "did not end" in run.findings[0]["message"]

@@ -4,8 +4,8 @@ import pytest
 from django.urls import reverse
 from django.utils import translation
 
-from cards.loading import do_load_shipped
 from cards.models import CardSet
+from cards.publishing.shipped import do_load_shipped
 from cards.rulesets import UnknownRuleset, card_rules, language_of, languages, ruleset_names, ruleset_title
 from games.rules.kernel import ruleset as registry
 from tests.accounts.conftest import Api

@@ -1,8 +1,8 @@
 """docs/clients.md tells the commands that `make clients` runs."""
 
-from tests.clients import kotlin
-from tests.clients.languages import LANGUAGES
 from tests.docs.quickstarts import DOCS
+from tools.clients import kotlin
+from tools.clients.languages import LANGUAGES
 
 PAGE = (DOCS / "clients.md").read_text()
 

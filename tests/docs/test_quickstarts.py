@@ -9,7 +9,7 @@ import pytest
 
 from tests.docs.quickstarts import code_of
 from tests.games.server import embedded_service
-from tests.tools.node import NODE
+from tools.node import NODE
 
 PROGRAMS = {  # the fence of its code, a file's name, what runs it, how its last line begins
     "curl": ("sh", "quickstart.sh", ["sh", "-eu"], "played, "),

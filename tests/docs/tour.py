@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 from django.test import Client
 
-from cards.images import do_store_image
+from cards.drafting.images import do_store_image
 from tests.cards.test_images import picture
 from tests.docs.recording import Recorder
 from tests.webhooks.receiver import Receiver

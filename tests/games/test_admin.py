@@ -8,11 +8,11 @@ from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from accounts.models import Account
-from cards.drafts import check_open_draft
+from cards.drafting.drafts import check_open_draft
 from cards.language.catalogue import SHIPPED
-from cards.loading import do_load_file
 from cards.models import CardSetVersion, Change
-from cards.publishing import check_try
+from cards.publishing.publish import check_try
+from cards.publishing.shipped import do_load_file
 from games.models import Game
 from games.play.log import events_of_everybody
 from games.play.tables import NewTable, check_open_table

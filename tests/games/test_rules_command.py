@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.proofs import rules, unknown_marks
+from tools.proofs import rules, unknown_marks
 
 
 def listed(root: Path, *args: str) -> str:
@@ -53,6 +53,13 @@ def test_rules_come_with_the_tests_that_prove_them(checkout: Path) -> None:
     ]
 
 
-def test_a_checkout_without_docs_says_so(checkout: Path) -> None:
+def test_an_unknown_ruleset_says_so(checkout: Path) -> None:
     with pytest.raises(CommandError, match="no rules found"):
         listed(checkout, "--ruleset", "chess")
+
+
+def test_without_tests_it_says_that_a_checkout_is_needed(checkout: Path) -> None:
+    (checkout / "tests" / "test_x.py").unlink()
+    (checkout / "tests").rmdir()
+    with pytest.raises(CommandError, match="needs a checkout"):
+        listed(checkout)

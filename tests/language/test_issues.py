@@ -7,7 +7,7 @@ import pytest
 import words
 from cards.language.unstable_unicorns import LANGUAGE
 from games.rules.unstable_unicorns.sets import needs
-from tests.checks import ROOT
+from tools.checks import ROOT
 
 ROOM = ROOT / "cards" / "language" / "unstable_unicorns"
 

@@ -15,7 +15,7 @@ from cards.language.unstable_unicorns.clauses.when import When
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verb_words import Form, VerbWords
 from cards.language.unstable_unicorns.verbs.draw import Draw
-from tests.checks import ROOT
+from tools.checks import ROOT
 
 
 def test_a_verb_without_a_phrase_cannot_be_defined() -> None:

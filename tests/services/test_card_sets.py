@@ -6,13 +6,15 @@ import pytest
 from django.db import DatabaseError, connection, transaction
 
 from cards import triggers
-from cards.checks import check_triggers
-from cards.drafts import check_open_draft, check_save_card
-from cards.format import plain_of
+from cards.drafting.cards import check_save_card
+from cards.drafting.drafts import check_open_draft
+from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
-from cards.loading import do_load_file
 from cards.models import Card, CardSetVersion, GateRun
-from cards.publishing import check_publish, check_start_gate
+from cards.publishing.gate_runs import check_start_gate
+from cards.publishing.publish import check_publish
+from cards.publishing.shipped import do_load_file
+from cards.triggers.checks import check_triggers
 from tests.cards.frozen import REFUSED
 from tests.cards.people import staff
 from tests.cards.rows import a_version

@@ -1,1 +1,1 @@
-"""Programs of other people that checks and tests run."""
+"""The tools that checks and tests run are sound themselves."""

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from tests.tools import node
+from tools import node
 
 
 def test_no_lock_names_a_host():
-    locks = list(node.TOOLS.glob("*/package-lock.json"))
+    locks = list(node.PACKAGES.glob("*/package-lock.json"))
     assert locks
     assert [path for path in locks if re.search(r'"resolved"|"registry"', path.read_text())] == []
 

@@ -8,8 +8,8 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.urls import reverse
 
-from cards import gate_process
 from cards.models import CardSet, CardSetVersion, GateRun
+from cards.publishing import gate_child
 from cards.selectors import draft_of, latest_published
 from tests.cards.people import signed_in, staff
 from tests.games.people import Person, open_table, without_pauses
@@ -62,7 +62,7 @@ def published(admin: Client, draft: CardSetVersion, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("UU_GATE_GAMES", "8")
     admin.post(reverse("admin:cards_gate", args=[draft.pk]))
     run = GateRun.objects.get(version=draft)
-    gate_process.play_in_a_child(run.pk)
+    gate_child.play_in_a_child(run.pk)
     run.refresh_from_db()
     assert (run.state, run.findings) == ("passed", [])
     admin.post(reverse("admin:cards_publish", args=[draft.pk]))

@@ -5,7 +5,7 @@ import re
 import pytest
 from django.urls import get_resolver
 
-from tests.checks import ROOT
+from tools.checks import ROOT
 from uu_service.api.problems import CODES
 from uu_service.api.problems_page import markdown
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.checks import PRODUCTION, ROOT
+from tools.checks import PRODUCTION, ROOT
 from uu_service.guards import refusals
 
 SAFE = {

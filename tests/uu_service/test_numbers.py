@@ -1,4 +1,4 @@
-"""To JSON 3.0 is a whole number, and some languages write all of theirs so."""
+"""JSON Schema treats 3.0 as an integer, and some clients send every number as a float."""
 
 import io
 

@@ -4,7 +4,7 @@ import re
 
 from django.conf import settings
 
-from tests.checks import ROOT
+from tools.checks import ROOT
 from uu_service.embedded import QUEUES
 
 SENT = {"celery"} | {route["queue"] for route in settings.CELERY_TASK_ROUTES.values()}

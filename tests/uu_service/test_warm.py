@@ -5,16 +5,16 @@ import sys
 
 import pytest
 
-from tests.checks import ROOT
+from tools.checks import ROOT
 
 PROGRAM = """
 import sys, threading, msgspec
 import {door}, uu_service.urls
-from uu_service.warm import heirs
+from uu_service.warm import subclasses
 
 sys.setswitchinterval(1e-6)
 OUR_OWN_PARSER = ("cards.language.", "shapes.", "games.rules.kill_the_unicorns.cards")  # reads them: msgspec could not
-for struct in [struct for struct in heirs(msgspec.Struct) if not struct.__module__.startswith(OUR_OWN_PARSER)]:
+for struct in [struct for struct in subclasses(msgspec.Struct) if not struct.__module__.startswith(OUR_OWN_PARSER)]:
     values = dict.fromkeys(struct.__struct_encode_fields__, 1)
     start = threading.Barrier(6)
     def use():

@@ -90,7 +90,7 @@ class WholeAnswerGzip(Inline, GZipMiddleware):
 
 
 class NamedHost(Inline, CommonMiddleware):
-    """Refuses a request for another host; but whoever probes this process calls it by whatever address it has."""
+    """Checks the Host header, except on /healthz, /readyz and /metrics, which probes reach by IP address."""
 
     def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
         return None if request.path_info in PROBES else super().process_request(request)

@@ -23,7 +23,7 @@ Time = Annotated[datetime, msgspec.Meta(tz=True)]  # RFC 3339, always with its z
 
 
 def _number(text: str) -> float:
-    """To JSON, and to the schema, 3.0 is a whole number; some languages write all of theirs so."""
+    """JSON Schema treats 3.0 as an integer, and some clients send every number as a float."""
     number = float(text)
     if math.isinf(number):
         raise OverflowError(text)

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from cards.language.phrasing import Speech
+from cards.language.phrasing import Translator
 
 YOURS = {"user": "to", "buyer": "do"}
 """Roles that are you, and the form that then speaks to you."""
@@ -14,7 +14,7 @@ class TableOption(Struct, frozen=True):
     option: str
 
 
-class Phrases(Speech, frozen=True):
+class Phrases(Translator, frozen=True):
     """The phrases of one language. Forms: `do` (an order to you), `to` (after “you may”), `they` (somebody does it)."""
 
     def form(self, role: str) -> str:
@@ -31,4 +31,4 @@ class Phrases(Speech, frozen=True):
 
     def option(self, option: TableOption) -> str:
         """An option by the name that the table's options have."""
-        return Speech(self.language, "option-kill-the-unicorns").say(option.option.replace("_", "-"))
+        return Translator(self.language, "option-kill-the-unicorns").say(option.option.replace("_", "-"))

@@ -28,11 +28,11 @@ class Scope(Filter, frozen=True, kw_only=True):
 
 
 class Step(Struct, frozen=True):
-    """One thing done. What may be written is one of its heirs, the verbs."""
+    """One thing done. What may be written is one of its subclasses, the verbs."""
 
 
 class Ability(Struct, frozen=True):
-    """One clause of a card. What may be written is one of its heirs, the clause heads."""
+    """One clause of a card. What may be written is one of its subclasses, the clause heads."""
 
 
 VERBS = Family(Step)

@@ -1,4 +1,4 @@
-"""Django's flush, which empties every table, with the protection of published card sets lifted meanwhile."""
+"""Django's flush, which empties every table; meanwhile published card sets are not protected."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from cards import triggers
 
 class Command(DjangoFlush):
     def handle(self, **options: Any) -> None:
-        triggers.lift(options["database"])
+        triggers.drop(options["database"])
         try:
             super().handle(**options)
         finally:
-            triggers.lay(options["database"])
+            triggers.create(options["database"])

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.language.sets import BrokenCardSet
-from cards.loading import do_load_shipped
+from cards.publishing.shipped import do_load_shipped
 
 
 class Command(BaseCommand):

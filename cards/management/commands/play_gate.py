@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError
 
-from cards.gates import publishing_gate
+from cards.publishing.gate import publishing_gate
 
 
 class Command(BaseCommand):

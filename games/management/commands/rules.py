@@ -1,24 +1,33 @@
-"""`manage.py rules`: every numbered rule with the tests that prove it; exit 1 if one has none."""
+"""`manage.py rules`: every numbered rule with the tests that prove it; exit 1 if one has none.
+
+It reads docs/ and tests/, so it works in a checkout only: the image has neither.
+"""
 
 from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from games.proofs import rules, unknown_marks
+NO_CHECKOUT = "this needs a checkout of the project: docs/rules, tests or tools is missing here"
 
 
 class Command(BaseCommand):
-    help = "List every numbered rule with the tests that prove it. Fails if a rule has no proof."
+    help = "List every numbered rule with the tests that prove it. Fails if a rule has no proof. Needs a checkout."
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--ruleset", help="only this game's rules")
         parser.add_argument("--gaps", action="store_true", help="only rules without a proof")
 
     def handle(self, *args: Any, **given: Any) -> None:
+        if not (settings.BASE_DIR / "tests").is_dir() or not (settings.BASE_DIR / "docs" / "rules").is_dir():
+            raise CommandError(NO_CHECKOUT)
+        try:
+            from tools.proofs import rules, unknown_marks  # not in the image
+        except ModuleNotFoundError as error:
+            raise CommandError(NO_CHECKOUT) from error
         found = rules(settings.BASE_DIR, given["ruleset"])
         if not found:
-            raise CommandError("no rules found: is this a checkout with docs/rules?")
+            raise CommandError("no rules found: is the name of the ruleset right?")
         gaps = [rule for rule in found if not rule.proofs]
         for rule in gaps if given["gaps"] else found:
             self.stdout.write(f"{rule.id:24} {rule.text[:90]}")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from cards.files import read_file
+from cards.files.reading import read_file
 from cards.language.catalogue import default_set
 from games.bots.simulation import Broken, Setting, Tally, Violation, replay, simulate
 from games.rules.kernel.errors import BadSetup

@@ -40,7 +40,7 @@ class CannotWords(ClauseWords[Cannot], of=Cannot):
 
     def spared(self, clause: Cannot, fates: Sequence[str], say: Phrases) -> str:
         number = "one" if clause.what.what else "more"
-        said = say.speech.either([say("fate", fate=fate, number=number) for fate in fates])
+        said = say.translator.either([say("fate", fate=fate, number=number) for fate in fates])
         what = say.scope(clause.what, "those")
         if not clause.by:
             return say("cannot", number=number, what=what, fates=said)

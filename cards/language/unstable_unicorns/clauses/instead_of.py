@@ -32,7 +32,7 @@ class InsteadOfWords(ClauseWords[InsteadOf], of=InsteadOf):
                 say(
                     "instead",
                     what=say.scope(clause.what, "one"),
-                    fates=say.speech.either(fates),
+                    fates=say.translator.either(fates),
                     way="may" if clause.may else "do",
                     steps=say.steps(steps, way),
                 )

@@ -4,7 +4,7 @@ Text and behaviour cannot disagree, because one is made from the other. Two prog
 read the same: nested lists are told apart by full stops and brackets, and what was chosen before is named by number.
 """
 
-from cards.language.phrasing import Speech, sentence
+from cards.language.phrasing import Translator, sentence
 from cards.language.unstable_unicorns.clause_words import words_of
 from cards.language.unstable_unicorns.parts import Abilities
 from cards.language.unstable_unicorns.text.phrases import Phrases
@@ -15,7 +15,7 @@ KINDS_WITH_A_RULE = ("baby_unicorn", "instant")
 
 def render(abilities: Abilities, kind: str, language: str) -> str:
     """What a card of this kind with these abilities says, in this language."""
-    speech = Speech(language, "card-uu")
-    lines = [sentence(speech.say("rule-of-kind", kind=kind))] if kind in KINDS_WITH_A_RULE else []
-    lines += [words_of(ability).text(ability, Phrases(speech, ability)) for ability in abilities]
+    translator = Translator(language, "card-uu")
+    lines = [sentence(translator.say("rule-of-kind", kind=kind))] if kind in KINDS_WITH_A_RULE else []
+    lines += [words_of(ability).text(ability, Phrases(translator, ability)) for ability in abilities]
     return "\n".join(lines)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cards.language.phrasing import Speech
+from cards.language.phrasing import Translator
 from cards.language.unstable_unicorns.parts import Ability, Filter, Scope
 from cards.language.unstable_unicorns.walking import all_names
 from cards.language.unstable_unicorns.words import PLAYER_WORDS, Naming
@@ -11,8 +11,8 @@ from cards.language.unstable_unicorns.words import PLAYER_WORDS, Naming
 class Nouns:
     """The nouns of one ability. What its steps give a name to is told apart by number, if there are several."""
 
-    def __init__(self, speech: Speech, ability: Ability) -> None:
-        self.speech = speech
+    def __init__(self, translator: Translator, ability: Ability) -> None:
+        self.translator = translator
         names = list(all_names(ability))
         self.players = _numbered([given.name for given in names if given.naming is Naming.NEW_PLAYER])
         self.looks = _numbered([given.name for given in names if given.naming is Naming.NEW_CARDS])
@@ -20,16 +20,16 @@ class Nouns:
     def player(self, word: str, role: str) -> str:
         """Role: `does`, `made` (is made to do), `owns`, `with`, `but`."""
         who = word if word in PLAYER_WORDS else "chosen"
-        return self.speech.say("player", who=who, role=role, nth=self.players.get(word, 0))
+        return self.translator.say("player", who=who, role=role, nth=self.players.get(word, 0))
 
     def stable(self, word: str, role: str, count: int | str = 1) -> str:
         """Role: `from`, `in`, `to`; `enter` where the card itself comes in."""
         many = "one" if count == 1 else "all" if count == "all" else "some"
-        return self.speech.say("stable", whose=_group(word), owner=self._owner(word), role=role, many=many)
+        return self.translator.say("stable", whose=_group(word), owner=self._owner(word), role=role, many=many)
 
     def hand(self, word: str, role: str) -> str:
         """Role: `from`, `at`."""
-        return self.speech.say("hand", whose=_group(word), owner=self._owner(word), role=role)
+        return self.translator.say("hand", whose=_group(word), owner=self._owner(word), role=role)
 
     def _owner(self, word: str) -> str:
         return self.player(word, "owns") if _group(word) == "one" else ""
@@ -39,18 +39,18 @@ class Nouns:
         prohibition), `by` (as a cause)."""
         text = self.of_kinds(what.of, role, count)
         if what.named is not None:
-            text = self.speech.say("named", cards=text, tag=self.speech.say("tag", tag=what.named))
+            text = self.translator.say("named", cards=text, tag=self.translator.say("tag", tag=what.named))
         text = f"{text} {place}" if place else text
         if not getattr(what, "not_", None):
             return text
-        return self.speech.say("not-this", cards=text, role=role, number=_number(role, count))
+        return self.translator.say("not-this", cards=text, role=role, number=_number(role, count))
 
     def of_kinds(self, kinds: Sequence[str], role: str, count: int | str = 1) -> str:
         if not kinds:
-            return self.speech.say("cards", role=role, count=count)
-        join = self.speech.both if role == "those" or count == "all" else self.speech.either
-        names = [self.speech.say("kind", kind=kind, number=_number(role, count)) for kind in kinds]
-        return self.speech.say("cards-of", role=role, count=count, kinds=join(names), first=kinds[0])
+            return self.translator.say("cards", role=role, count=count)
+        join = self.translator.both if role == "those" or count == "all" else self.translator.either
+        names = [self.translator.say("kind", kind=kind, number=_number(role, count)) for kind in kinds]
+        return self.translator.say("cards-of", role=role, count=count, kinds=join(names), first=kinds[0])
 
     def scope(self, scope: Scope, role: str) -> str:
         """The cards of a continuous rule, where they are; or this card."""
@@ -60,7 +60,7 @@ class Nouns:
         return self.cards(scope, role, place=self.stable(scope.whose, "in", count))
 
     def this(self, role: str) -> str:
-        return self.speech.say("this", role=role)
+        return self.translator.say("this", role=role)
 
 
 def _group(word: str) -> str:

@@ -16,7 +16,7 @@ class Phrases(Nouns):
         """The message `card-uu-<key>`, in the form that its sentence asks for if it is that of a verb."""
         if form is not None:
             args |= {"form": form.mood, "who": form.who}
-        return self.speech.say(key, **args)
+        return self.translator.say(key, **args)
 
     def sentences(self, steps: Sequence[Step]) -> Iterator[str]:
         """One after the other, without capitals and full stops; orders to you in a row share a sentence."""
@@ -38,7 +38,7 @@ class Phrases(Nouns):
     def steps(self, steps: Sequence[Step], form: Form) -> str:
         """A list within a sentence."""
         last = len(steps) - 1
-        return self.speech.both(
+        return self.translator.both(
             [
                 f"({phrase})" if last and words_of(step).needs_brackets(step, n == last) else phrase
                 for n, (step, phrase) in enumerate((step, self.step(step, form)) for step in steps)

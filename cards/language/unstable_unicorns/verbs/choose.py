@@ -17,4 +17,4 @@ class Choose(Step, frozen=True):
 
 class ChooseWords(VerbWords[Choose], of=Choose):
     def phrase(self, step: Choose, say: Phrases, form: Form) -> str:
-        return say.speech.either([say.branch(branch, form) for branch in step.choose])
+        return say.translator.either([say.branch(branch, form) for branch in step.choose])

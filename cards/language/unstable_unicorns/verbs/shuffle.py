@@ -26,4 +26,4 @@ class ShuffleWords(VerbWords[Shuffle], of=Shuffle):
 
     def phrase(self, step: Shuffle, say: Phrases, form: Form) -> str:
         pools = [say("pool", pool=pool) for pool in step.shuffle]
-        return say("shuffle", form, pools=say.speech.both(pools))
+        return say("shuffle", form, pools=say.translator.both(pools))

@@ -1,0 +1,1 @@
+"""Drafts: opening, editing and comparing them, with what the editor needs for it."""

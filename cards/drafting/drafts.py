@@ -1,0 +1,122 @@
+"""Everything that is done to a draft. Each change locks the draft, is written down with who and what, and counts up.
+
+The caller's `seen` is the revision it last saw: if somebody saved meanwhile it is told so, and nothing is overwritten.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import transaction
+
+from accounts.models import Account
+from cards.drafting.differences import differences
+from cards.files.format import normal
+from cards.files.rows import plain_of, write_rows
+from cards.models import CardSet, CardSetVersion, Change
+from cards.problems import AnotherSet, DraftExists, NotADraft, NotAllowed, Stale
+
+Action = Change.Action
+
+
+def require(by: Account, permission: str) -> None:
+    if not by.has_perm(permission):
+        raise NotAllowed
+
+
+@contextmanager
+def changing(version_id: UUID, by: Account, action: Change.Action) -> Iterator[CardSetVersion]:
+    """Lock a draft; what is different afterwards is recorded. Nothing different, nothing recorded."""
+    require(by, "cards.change_cardsetversion")
+    with transaction.atomic():
+        version = lock_draft(version_id)
+        before = plain_of(version)
+        yield version
+        found = differences(before, plain_of(version))
+        if found:
+            version.revision += 1
+            version.save(update_fields=["revision"])
+            record(version, by, action, msgspec.to_builtins(found))
+
+
+def lock_draft(version_id: UUID) -> CardSetVersion:
+    """The draft, until the end of the transaction nobody else's. Raises NotADraft."""
+    locked = CardSetVersion.objects.select_for_update(of=("self",)).select_related("card_set")
+    version = locked.filter(pk=version_id).first()
+    if version is None or not version.is_draft:
+        raise NotADraft
+    return version
+
+
+def record(version: CardSetVersion, by: Account | None, action: Change.Action, difference: Any = ()) -> Change:
+    return Change.objects.create(
+        card_set=version.card_set,
+        version=version,
+        by=by,
+        action=action,
+        revision=version.revision,
+        difference=list(difference),
+    )
+
+
+def check_open_draft(source: CardSetVersion, by: Account) -> CardSetVersion:
+    """A new draft with everything that this version has. A set has one draft at a time: raises DraftExists."""
+    require(by, "cards.add_cardsetversion")
+    with transaction.atomic():
+        card_set = CardSet.objects.select_for_update().get(pk=source.card_set_id)
+        if card_set.versions.filter(status=CardSetVersion.Status.DRAFT).exists():
+            raise DraftExists(slug=card_set.slug)
+        draft = CardSetVersion.objects.create(card_set=card_set, based_on=source)
+        write_rows(draft, plain_of(source))
+        record(draft, by, Action.CLONED)
+    return draft
+
+
+def check_new_set(slug: str, ruleset: str, name: str, by: Account) -> CardSetVersion:
+    """A new set with an empty draft."""
+    require(by, "cards.add_cardset")
+    with transaction.atomic():
+        card_set = CardSet.objects.create(slug=slug, ruleset=ruleset)
+        draft = CardSetVersion.objects.create(card_set=card_set, names={"en": name})
+        record(draft, by, Action.CREATED)
+    return draft
+
+
+def check_discard(version_id: UUID, by: Account) -> None:
+    """Throw a draft away; that it was there stays in the history, with what was different from its source."""
+    require(by, "cards.delete_cardsetversion")
+    with transaction.atomic():
+        draft = lock_draft(version_id)
+        lost = differences(plain_of(draft.based_on), plain_of(draft)) if draft.based_on else []
+        record(draft, by, Action.DISCARDED, msgspec.to_builtins(lost))
+        draft.delete()
+
+
+def check_edit_frame(version_id: UUID, seen: int, by: Account, names: dict[str, str], notes: str) -> None:
+    """The set's own names and notes."""
+    with changing(version_id, by, Action.EDITED) as version:
+        if version.revision != seen and (version.names, version.notes) != (names, notes):
+            raise Stale(**last_change(version))
+        version.names, version.notes = names, notes
+        version.save(update_fields=["names", "notes"])
+
+
+def check_import(version_id: UUID, seen: int, by: Account, plain: Mapping[str, Any]) -> None:
+    """Make the draft what a file says. The file must have been checked; another set's file is refused."""
+    with changing(version_id, by, Action.IMPORTED) as version:
+        if version.revision != seen:
+            raise Stale(**last_change(version))
+        if (plain["id"], plain["ruleset"]) != (version.card_set.slug, version.card_set.ruleset):
+            raise AnotherSet(found=plain["id"], expected=version.card_set.slug)
+        write_rows(version, normal(plain))
+
+
+def last_change(version: CardSetVersion) -> dict[str, str]:
+    """Who saved last, and when, for the message to whoever came second."""
+    change = version.changes.select_related("by").first()
+    return {
+        "who": str(change.by) if change and change.by else "?",
+        "when": f"{change.at:%H:%M:%S}" if change else "?",
+    }

@@ -1,0 +1,64 @@
+"""Runs of the gate: a draft is put before it, its games are counted while they are played, and it passes or fails."""
+
+from collections.abc import Iterable
+from datetime import timedelta
+from uuid import UUID
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+
+from accounts.models import Account
+from cards.drafting.drafts import lock_draft, record, require
+from cards.files.format import content_hash
+from cards.models import CardSetVersion, Change, GateRun
+from cards.publishing.checks import publishable_content
+from cards.publishing.gate import Finding
+
+State = GateRun.State
+MOST_FINDINGS = 50
+
+
+def check_start_gate(version_id: UUID, by: Account) -> GateRun:
+    """Put a draft before the gate, as it is now. Raises StillBroken, NothingNew."""
+    require(by, "cards.publish_cardsetversion")
+    with transaction.atomic():
+        draft = lock_draft(version_id)
+        content = publishable_content(draft)
+        run = GateRun.objects.create(version=draft, content=content, content_hash=content_hash(content), by=by)
+        record(draft, by, Change.Action.CHECKED)
+        transaction.on_commit(lambda: _send(run.pk), robust=True)
+    return run
+
+
+def _send(run_id: UUID) -> None:
+    from cards.tasks import play_gate  # the task is a door to this module
+
+    play_gate.delay(str(run_id))
+
+
+def do_move_gate(run_id: UUID, done: int, total: int, findings: Iterable[Finding]) -> None:
+    found = msgspec.to_builtins(list(findings))[:MOST_FINDINGS]
+    GateRun.objects.filter(pk=run_id, state__in=[State.WAITING, State.PLAYING]).update(
+        state=State.PLAYING, done=done, total=total, findings=found, moved_at=timezone.now()
+    )
+
+
+def do_end_gate(run_id: UUID, state: GateRun.State, findings: Iterable[Finding] = ()) -> None:
+    run = GateRun.objects.get(pk=run_id)
+    if not run.is_over:
+        run.findings = [*run.findings, *msgspec.to_builtins(list(findings))][:MOST_FINDINGS]
+        run.state, run.moved_at = state, timezone.now()
+        run.save(update_fields=["state", "findings", "moved_at"])
+
+
+def do_end_lost_runs(draft: CardSetVersion) -> None:
+    """Runs whose worker died: nobody will ever move them again."""
+    silent = timezone.now() - timedelta(seconds=2 * settings.CARDS_GATE_PATIENCE_SECONDS)
+    lost = draft.gate_runs.filter(state__in=[State.WAITING, State.PLAYING], moved_at__lt=silent)
+    lost.update(state=State.BROKEN, moved_at=timezone.now())
+
+
+def passed_run(draft: CardSetVersion, digest: str) -> GateRun | None:
+    return draft.gate_runs.filter(content_hash=digest, state=State.PASSED).first()

@@ -1,0 +1,59 @@
+"""Publishing a draft, retiring a version, and trying a draft at a table.
+
+A draft is published only with the very bytes that passed the gate.
+"""
+
+from uuid import UUID
+
+from django.db import transaction
+
+from accounts.models import Account
+from cards.drafting.drafts import lock_draft, record, require
+from cards.files.format import canonical, content_hash
+from cards.files.rows import plain_of
+from cards.models import CardSetVersion, Change
+from cards.problems import GateNotPassed, NoTables, NotPublished
+from cards.publishing.checks import publishable_content, refuse_errors
+from cards.publishing.freezing import freeze, trial_of
+from cards.publishing.gate import table_opener
+from cards.publishing.gate_runs import passed_run
+
+Action = Change.Action
+
+
+def check_publish(version_id: UUID, by: Account) -> CardSetVersion:
+    """Publish a draft whose content has passed the gate. New games take it from now on; running ones keep theirs."""
+    require(by, "cards.publish_cardsetversion")
+    with transaction.atomic():
+        draft = lock_draft(version_id)
+        content = publishable_content(draft)
+        if passed_run(draft, content_hash(content)) is None:
+            raise GateNotPassed
+        freeze(draft, content)
+        record(draft, by, Action.PUBLISHED)
+    return draft
+
+
+def check_retire(version_id: UUID, by: Account) -> None:
+    """New games do not take it any more. It is never deleted: games that use it go on."""
+    require(by, "cards.publish_cardsetversion")
+    with transaction.atomic():
+        version = CardSetVersion.objects.select_for_update(of=("self",)).select_related("card_set").get(pk=version_id)
+        if version.status != CardSetVersion.Status.PUBLISHED:
+            raise NotPublished
+        CardSetVersion.objects.filter(pk=version_id).update(status=CardSetVersion.Status.RETIRED)
+        record(version, by, Action.RETIRED)
+
+
+def check_try(version_id: UUID, by: Account) -> str:
+    """A private table with bots on the draft as it is now; the address of the table."""
+    require(by, "cards.try_cardsetversion")
+    opener = table_opener()
+    if opener is None:
+        raise NoTables
+    with transaction.atomic():
+        draft = lock_draft(version_id)
+        refuse_errors(draft)
+        trial = trial_of(draft, canonical(plain_of(draft)))
+        record(draft, by, Action.TRIED)
+    return opener(trial.pk, by)

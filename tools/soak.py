@@ -1,0 +1,87 @@
+"""`make soak`: the long runs, one part after the other: random games of each ruleset under all checks on every core,
+then the races and the clock's kills on real servers, at their full sizes.
+
+`python -m tools.soak [part …] [--games 20000] [--at-each 500]`. A violation names the game's number; it can be
+walked again alone with `--only`.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+
+from uu_service.progress import show_progress
+
+RULESETS = ("unstable_unicorns", "kill_the_unicorns")
+SERVICES = {
+    "contract": ("tests/services/test_fuzz.py", {"UU_FUZZ_CASES": "20000"}),
+    "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
+    "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
+}
+COSTLY_EVERY = 25
+
+
+def walk(ruleset: str, number: int, costly_every: int) -> str | None:
+    """Walk one game; what was broken, if anything."""
+    try:
+        import_module(f"tests.rules.{ruleset}.walks").walk_numbered(number, costly_every)
+    except Exception as error:  # noqa: BLE001 - whatever breaks a game is what the soak is looking for
+        return f"{ruleset} game {number} (--only {number}): {type(error).__name__}: {error}"
+    return None
+
+
+def walk_all(ruleset: str, numbers: range, at_each: int, processes: int) -> bool:
+    """Walk these games; those below `at_each` with the costly checks after every single action."""
+    every = [1 if number < at_each else COSTLY_EVERY for number in numbers]
+    faults = 0
+    with ProcessPoolExecutor(processes) as pool:
+        found = pool.map(walk, [ruleset] * len(numbers), numbers, every, chunksize=8)
+        for done, fault in enumerate(found, start=1):
+            if fault:
+                faults += 1
+                sys.stdout.write(f"{fault}\n")
+            show_progress(done, len(numbers), f"games of {ruleset}, {faults} violations")
+    return not faults
+
+
+def run_services(part: str) -> bool:
+    """Run a file of the services suite at its full size."""
+    path, sizes = SERVICES[part]
+    command = [sys.executable, "-m", "pytest", "-q", path, "-m", "services"]
+    return subprocess.run(command, env={**os.environ, **sizes}, check=False).returncode == 0
+
+
+def main() -> int:
+    parts = [*RULESETS, *SERVICES]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", choices=[*parts, []], default=[])
+    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--first", type=int, default=0, help="go on from this game")
+    parser.add_argument("--at-each", type=int, default=500)
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", type=int, help="walk this one game, with every check at each action")
+    given = parser.parse_args()
+    if given.only is not None:
+        for ruleset in given.parts or RULESETS:
+            import_module(f"tests.rules.{ruleset}.walks").walk_numbered(given.only, 1)
+        return 0
+    summary, sound = [], True
+    for part in given.parts or parts:
+        began = time.monotonic()
+        if part in RULESETS:
+            passed = walk_all(part, range(given.first, given.games), given.at_each, given.processes)
+            what = f"games {given.first:,} to {given.games - 1:,}, those below {given.at_each:,} checked at each action"
+        else:
+            passed = run_services(part)
+            what = ", ".join(f"{name}={size}" for name, size in SERVICES[part][1].items())
+        sound = sound and passed
+        summary.append(f"{part:<18}{'passed' if passed else 'FAILED'}  {time.monotonic() - began:5.0f} s  {what}")
+    sys.stdout.write("\nmake soak\n  " + "\n  ".join(summary) + "\n")
+    return 0 if sound else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
