@@ -15,6 +15,7 @@ from accounts.credentials import Credential, read_credential
 from accounts.liveness import check_live
 from accounts.problems import CredentialEnded, Unproven
 from accounts.selectors import account_with_id
+from uu_service.api.operation import operation_of
 from uu_service.api.problems import NotAuthenticated
 
 
@@ -52,7 +53,8 @@ class BearerAuthentication(BaseAuthentication):
             return None
         credential = read_credential(token)
         view = (request.parser_context or {}).get("view")
-        if not getattr(view, "checks_liveness_itself", False):
+        described = operation_of(view, request.method)
+        if not described.checks_liveness_itself and not getattr(view, "checks_liveness_itself", False):
             check_live(credential)
         structlog.contextvars.bind_contextvars(account_id=str(credential.account_id))
         return LazyAccount(credential.account_id), credential

@@ -10,6 +10,7 @@ from accounts.api.authentication import credential_of
 from accounts.credentials import Credential, Kind
 from accounts.problems import ScopeMissing, SessionRequired
 from accounts.scopes import Scope
+from uu_service.api.operation import ONLY_SESSIONS, operation_of
 
 if TYPE_CHECKING:  # DRF's views import their default permissions, this module
     from rest_framework.views import APIView
@@ -22,8 +23,22 @@ class CredentialAllows(BasePermission):
     """The default permission. Views name their scopes: `required_scopes = {"GET": Scope.GAMES_READ}`."""
 
     def has_permission(self, request: Request, view: "APIView") -> bool:
-        check_scope(credential_of(request), getattr(view, "required_scopes", {}), request.method or "GET")
+        method = request.method or "GET"
+        described = operation_of(view, method)
+        if described.id:
+            check_operation_scope(credential_of(request), described.scope)
+        else:
+            check_scope(credential_of(request), getattr(view, "required_scopes", {}), method)
         return True
+
+
+def check_operation_scope(credential: Credential, scope: str | None) -> None:
+    if credential.kind is Kind.SESSION or scope is None:
+        return
+    if scope == ONLY_SESSIONS:
+        raise SessionRequired
+    if scope not in credential.scopes:
+        raise ScopeMissing(scope=str(scope))
 
 
 def check_scope(credential: Credential, required: RequiredScopes, method: str) -> None:

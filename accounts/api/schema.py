@@ -8,6 +8,7 @@ from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
 
 from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, TokenExpired, TokenInvalid
+from uu_service.api.operation import ONLY_SESSIONS, operation_of
 from uu_service.api.problems import NotAuthenticated, Problem
 from uu_service.api.shared_problems import shared_problems
 
@@ -19,7 +20,6 @@ BEARER = {
     "what its scopes allow. Each operation names the scope that a key needs; `[]` means that any key will do, "
     "`session` that none will.",
 }
-ONLY_SESSIONS = "session"
 
 
 class BearerScheme(OpenApiAuthenticationExtension):
@@ -34,6 +34,9 @@ class BearerScheme(OpenApiAuthenticationExtension):
         return BEARER
 
     def get_security_requirement(self, auto_schema: AutoSchema) -> dict[str, list[str]]:
+        described = operation_of(auto_schema.view, auto_schema.method)
+        if described.id:
+            return {"bearer": [] if described.scope is None else [str(described.scope)]}
         required = getattr(auto_schema.view, "required_scopes", {})
         if auto_schema.method not in required:
             return {"bearer": [ONLY_SESSIONS]}

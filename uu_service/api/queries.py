@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from django.http import HttpRequest
 
+from uu_service.api.operation import operation_of
 from uu_service.api.structs import read_query
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,5 +31,7 @@ def check_no_query(request: HttpRequest, view: Any) -> None:
     method = "get" if request.method == "HEAD" else str(request.method).lower()
     handler = getattr(endpoint, method, None)
     if not request.GET or handler is None or getattr(handler, "takes_query", False):
+        return
+    if operation_of(endpoint, request.method).query is not None:
         return
     read_query(request, _Nothing)

@@ -18,6 +18,7 @@ from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
 
 from uu_service.api.examples import add_examples, add_problem_examples
 from uu_service.api.links import add_links
+from uu_service.api.operation import UNDESCRIBED, Operation, operation_of
 from uu_service.api.problems import CODES, CONTENT_TYPE, Problem, ProblemBody
 from uu_service.api.shared_problems import problems_of
 from uu_service.api.struct_schema import Component, NamedUnion, components_of, open_words
@@ -90,12 +91,34 @@ class AutoSchema(SpectacularSchema):
     """drf-spectacular's, with explicit operation ids, and the headers and problems of the operation's kind."""
 
     @property
+    def described(self) -> Operation:
+        return operation_of(self.view, self.method)
+
+    @property
     def is_idempotent(self) -> bool:
-        return bool(getattr(getattr(self.view, str(self.method).lower(), None), "is_idempotent", False))
+        handler = getattr(self.view, str(self.method).lower(), None)
+        return self.described.once or bool(getattr(handler, "is_idempotent", False))
 
     def get_operation_id(self) -> str:
-        warn(f"{self.method} {self.path} has no operation_id: give it one with extend_schema")
-        return str(super().get_operation_id())
+        if self.described is UNDESCRIBED:
+            warn(f"{self.method} {self.path} is not described: put an Operation over its handler")
+            return str(super().get_operation_id())
+        return self.described.id
+
+    def get_summary(self) -> str:
+        return self.described.summary
+
+    def get_description(self) -> str:  # type: ignore[override]  # as drf-spectacular calls it, not DRF
+        return self.described.description
+
+    def get_tags(self) -> list[str]:
+        return [self.described.tag]
+
+    def get_request_serializer(self) -> Any:
+        return self.described.body
+
+    def get_response_serializers(self) -> Any:
+        return answers(self.described.answers, *self.described.problems)
 
     def get_operation(self, *args: Any, **kwargs: Any) -> Any:
         """With examples, and the scope of a key in words: few tools show those of bearer tokens."""
@@ -110,7 +133,9 @@ class AutoSchema(SpectacularSchema):
     def get_override_parameters(self) -> list[Any]:
         responses: Any = self.get_response_serializers()
         kept = [IF_NONE_MATCH] if isinstance(responses, dict) and 304 in responses else []
-        return [*([IDEMPOTENCY_KEY] if self.is_idempotent else []), *kept, *super().get_override_parameters()]
+        query = [self.described.query] if self.described.query else []
+        own = [*query, *self.described.parameters]
+        return [*([IDEMPOTENCY_KEY] if self.is_idempotent else []), *kept, *own]
 
     def _get_response_bodies(self, direction: Any = "response") -> dict[str, Any]:
         responses: dict[str, Any] = super()._get_response_bodies(direction)

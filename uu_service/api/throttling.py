@@ -15,6 +15,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
 from uu_service.api.limiter import Limiter, LimiterDown, MemoryLimiter, Rate, RedisLimiter, Verdict
+from uu_service.api.operation import operation_of
 from uu_service.api.problems import Throttled, Unavailable
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class PurposeThrottle(BaseThrottle):
 
 def purpose_of(view: Any, method: str) -> str:
     """The view's word for the method; else reading for safe methods and creating for the rest."""
-    declared = getattr(view, "throttle_purpose", None)
+    declared = operation_of(view, method).throttle or getattr(view, "throttle_purpose", None)
     if isinstance(declared, Mapping):
         declared = declared.get(method)
     return declared or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
