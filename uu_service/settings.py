@@ -191,7 +191,6 @@ SPECTACULAR_SETTINGS = {
     "COMPONENT_SPLIT_PATCH": False,  # what a PATCH may leave out, its Struct says itself
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
-    "PREPROCESSING_HOOKS": ["games.api.listening_schema.add_listening"],
     "POSTPROCESSING_HOOKS": [
         "games.api.schema.name_games",
         "webhooks.api.schema.add_webhooks",

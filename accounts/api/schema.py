@@ -34,14 +34,8 @@ class BearerScheme(OpenApiAuthenticationExtension):
         return BEARER
 
     def get_security_requirement(self, auto_schema: AutoSchema) -> dict[str, list[str]]:
-        described = operation_of(auto_schema.view, auto_schema.method)
-        if described.id:
-            return {"bearer": [] if described.scope is None else [str(described.scope)]}
-        required = getattr(auto_schema.view, "required_scopes", {})
-        if auto_schema.method not in required:
-            return {"bearer": [ONLY_SESSIONS]}
-        scope = required[auto_schema.method]
-        return {"bearer": [scope.value] if scope else []}
+        scope = operation_of(auto_schema.view, auto_schema.method).scope
+        return {"bearer": [] if scope is None else [str(scope)]}
 
 
 @shared_problems

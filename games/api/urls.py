@@ -18,5 +18,5 @@ urlpatterns = [
     path("games/<uuid:game_id>/replay", replaying.ReplayView.as_view()),
     path("games/<uuid:game_id>/events", listening.events),
     path("games/<uuid:game_id>/stream", listening.stream),
-    path("games/<uuid:game_id>/stream-tickets", listening.StreamTicketsView.as_view()),
+    path("games/<uuid:game_id>/stream-tickets", listening.StreamTicketsEndpoint.as_view()),
 ]

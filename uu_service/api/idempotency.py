@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from functools import cache, wraps
-from typing import Any, Concatenate, ParamSpec, Self
+from functools import cache
+from typing import Any, Self
 from uuid import UUID
 
 import msgspec
@@ -24,7 +24,6 @@ from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
 from uu_service.statements import marks, repeating_cursor, this_database, values_of, written_once
 
-P = ParamSpec("P")
 KEPT_FOR = timedelta(hours=24)
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
 UNIQUE = ("principal", "key")
@@ -203,20 +202,6 @@ def answer_once_inside(request: Request, act: Callable[[KeptAnswer], Any]) -> An
     if not kept.is_used:
         raise TypeError("what takes `kept` asks it")
     return answer
-
-
-Post = Callable[Concatenate[Any, Request, P], Any]
-
-
-def idempotent(post: Post[P]) -> Post[P]:
-    """The same for a handler without an Operation."""
-
-    @wraps(post)
-    def once(view: Any, request: Request, *args: P.args, **kwargs: P.kwargs) -> Any:
-        return answer_once(request, lambda: post(view, request, *args, **kwargs))
-
-    once.is_idempotent = True  # type: ignore[attr-defined]
-    return once
 
 
 def answer_from(response: Response) -> Answer:

@@ -9,6 +9,7 @@ from functools import wraps
 from inspect import iscoroutinefunction, signature
 from typing import Any
 
+import msgspec
 from django.http import HttpRequest
 from rest_framework.request import Request
 
@@ -89,6 +90,8 @@ class Operation:
                 raise TypeError(f"{self.id}: its handler takes {name}: {typed}, its description says {kind}")
         if "kept" in takes and not self.once:
             raise TypeError(f"{self.id}: only what is done once is kept")
+        if iscoroutinefunction(handler) and (self.once or self.body is not None):
+            raise TypeError(f"{self.id}: a plain view only reads")
         return "kept" in takes
 
 
@@ -102,3 +105,14 @@ def operation_of(view: Any, method: str | None) -> Operation:
     handler = getattr(view, name, None)
     found: Operation = getattr(handler, "operation", UNDESCRIBED if handler else ABSENT)
     return found
+
+
+class _Nothing(msgspec.Struct):
+    """The query of an operation that takes none."""
+
+
+def check_no_query(request: HttpRequest, view: Any) -> None:
+    """Refuse a query that nobody will read: `?stauts=running` must not list every game."""
+    described = operation_of(getattr(view, "cls", None), request.method)
+    if request.GET and described is not ABSENT and described.query is None:
+        read_query(request, _Nothing)

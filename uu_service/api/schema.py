@@ -48,7 +48,7 @@ WAIT = {"409", "429", "503"}
 
 
 class StructExtension(OpenApiSerializerExtension):
-    """A Struct in @extend_schema, with everything it holds, as components."""
+    """A Struct in an Operation, with everything it holds, as components."""
 
     target_class = "msgspec.Struct"
     match_subclasses = True
@@ -94,11 +94,6 @@ class AutoSchema(SpectacularSchema):
     def described(self) -> Operation:
         return operation_of(self.view, self.method)
 
-    @property
-    def is_idempotent(self) -> bool:
-        handler = getattr(self.view, str(self.method).lower(), None)
-        return self.described.once or bool(getattr(handler, "is_idempotent", False))
-
     def get_operation_id(self) -> str:
         if self.described is UNDESCRIBED:
             warn(f"{self.method} {self.path} is not described: put an Operation over its handler")
@@ -135,7 +130,7 @@ class AutoSchema(SpectacularSchema):
         kept = [IF_NONE_MATCH] if isinstance(responses, dict) and 304 in responses else []
         query = [self.described.query] if self.described.query else []
         own = [*query, *self.described.parameters]
-        return [*([IDEMPOTENCY_KEY] if self.is_idempotent else []), *kept, *own]
+        return [*([IDEMPOTENCY_KEY] if self.described.once else []), *kept, *own]
 
     def _get_response_bodies(self, direction: Any = "response") -> dict[str, Any]:
         responses: dict[str, Any] = super()._get_response_bodies(direction)
@@ -143,7 +138,7 @@ class AutoSchema(SpectacularSchema):
             response = responses.setdefault(str(problem.status), _problem_response([]))
             response["description"] = _codes(response["description"], problem.code)
         for status, response in responses.items():
-            headers = [*_headers_for(status), *(["Replayed"] if self.is_idempotent and status < "300" else [])]
+            headers = [*_headers_for(status), *(["Replayed"] if self.described.once and status < "300" else [])]
             headers += ["ETag"] if "304" in responses and status < "400" else []
             response["headers"] = {HEADERS[key][0]: {"$ref": f"#/components/headers/{key}"} for key in headers}
         ordered = dict(sorted(responses.items()))

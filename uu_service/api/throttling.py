@@ -1,10 +1,9 @@
 """How often one account or address may ask, by purpose: auth, play, read, create, stream. Reads never starve a move.
 
-A view names its purpose in `throttle_purpose` (one word, or one a method); plain async views call `check_throttle`.
+An operation names its purpose; plain async views call `check_throttle`.
 """
 
 import math
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -35,11 +34,8 @@ class PurposeThrottle(BaseThrottle):
 
 
 def purpose_of(view: Any, method: str) -> str:
-    """The view's word for the method; else reading for safe methods and creating for the rest."""
-    declared = operation_of(view, method).throttle or getattr(view, "throttle_purpose", None)
-    if isinstance(declared, Mapping):
-        declared = declared.get(method)
-    return declared or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
+    """The operation's word; else reading for safe methods and creating for the rest."""
+    return operation_of(view, method).throttle or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
 
 
 def check_throttle(request: Request | HttpRequest, purpose: str, who: str | None = None) -> dict[str, str]:
