@@ -12,6 +12,7 @@ from accounts.keys import check_make_key, check_remove_key
 from accounts.problems import TooManyApiKeys
 from accounts.selectors import api_keys, live_sessions
 from accounts.sessions import Ending, do_end_sessions, do_sign_out
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
 
@@ -23,6 +24,7 @@ class SessionsView(APIView):
         "At most 50, the one used last first: beyond that, the one silent longest is signed out.",
         tag="me",
         answers={200: bodies.SessionList},
+        links=[link("endSession", session_id="$response.body#/items/0/id")],
     )
     def get(self, request: Request) -> Response:
         credential = credential_of(request)
@@ -63,6 +65,7 @@ class ApiKeysView(APIView):
         "Without the keys themselves: nobody can show them again.",
         tag="me",
         answers={200: bodies.ApiKeyList},
+        links=[link("deleteApiKey", key_id="$response.body#/items/0/id")],
     )
     def get(self, request: Request) -> Response:
         rows = api_keys(credential_of(request).account_id).order_by("-id")
@@ -78,6 +81,7 @@ class ApiKeysView(APIView):
         answers={201: bodies.ApiKeyMade},
         problems=[TooManyApiKeys, ValidationFailed],
         throttle="auth",  # it tries a password
+        links=[link("deleteApiKey", key_id="$response.body#/id")],
     )
     def post(self, request: Request, body: bodies.NewApiKey) -> Response:
         row, key = check_make_key(

@@ -20,9 +20,12 @@ from accounts.problems import (
 from accounts.sessions import check_refresh, do_sign_out, do_sign_out_with, read_refresh
 from accounts.signin import check_sign_in
 from accounts.signup import Wishes, check_guest, check_register
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotAuthenticated, ValidationFailed
 from uu_service.api.throttling import check_throttle
+
+TO_ITS_SESSION = link("endSession", session_id="$response.body#/session_id")
 
 
 class OpenView(APIView):
@@ -43,6 +46,7 @@ class GuestView(OpenView):
         answers={201: bodies.SignedIn},
         problems=[ValidationFailed],
         throttle="auth",
+        links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.NewGuest) -> Response:
         return Response(shows.signed_in(check_guest(_wishes(request, body))), status=201)
@@ -58,6 +62,7 @@ class RegisterView(OpenView):
         answers={201: bodies.SignedIn},
         problems=[UsernameTaken, ValidationFailed],
         throttle="auth",
+        links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.Registration) -> Response:
         signed = check_register(body.username, body.password, _wishes(request, body))
@@ -75,6 +80,7 @@ class TokenView(OpenView):
         answers={200: bodies.SignedIn},
         problems=[SignInRefused, AccountBanned, ValidationFailed],
         throttle="auth",
+        links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.SignIn) -> Response:
         signed = check_sign_in(body.username, body.password, _device(request, body.device_name))
@@ -96,6 +102,7 @@ class RefreshView(OpenView):
         body=bodies.Refresh,
         answers={200: bodies.SignedIn},
         problems=[TokenInvalid, CredentialEnded, ValidationFailed],
+        links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.Refresh) -> Response:
         token = read_refresh(body.refresh)

@@ -15,6 +15,7 @@ from accounts.scopes import Scope
 from cards.api import bodies, shows
 from cards.rulesets import ruleset_names
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
@@ -52,6 +53,10 @@ class CardSetsView(APIView):
         parameters=[LANGUAGE_HEADER],
         answers={200: bodies.CardSetList},
         problems=[InvalidQuery],
+        links=[
+            link("getCardSet", slug="$response.body#/items/0/slug"),
+            link("listCardSets", cursor="$response.body#/next_cursor"),
+        ],
     )
     def get(self, request: Request, query: bodies.CardSetQuery) -> Response:
         if complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset"):
@@ -72,6 +77,7 @@ class CardSetView(APIView):
         parameters=[LANGUAGE_HEADER, SLUG],
         answers={200: bodies.CardSetDetail},
         problems=[NotFound],
+        links=[link("getCardSetVersion", slug="$request.path.slug", number="$response.body#/latest_version")],
     )
     def get(self, request: Request, slug: str) -> Response:
         card_set = published_sets().filter(slug=slug).first()

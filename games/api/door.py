@@ -11,6 +11,8 @@ from accounts.models import Account
 from games.play.reading import read_view
 from games.play.views import GameView
 
+SAME_GAME = "$request.path.game_id"  # for links to what comes next
+
 
 def account_of(request: Request) -> Account:
     """The caller's account; endpoints of this room have checked that there is one."""

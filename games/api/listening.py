@@ -17,9 +17,11 @@ from accounts.credentials import read_credential
 from accounts.liveness import check_live
 from accounts.scopes import Scope
 from games.api import bodies
+from games.api.door import SAME_GAME
 from games.api.stream_messages import StreamMessages
 from games.live import tickets
 from games.live.listening import Ear, EventPage, off_thread
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import InvalidQuery, NotAuthenticated, NotFound
 from uu_service.api.throttling import check_throttle
@@ -38,6 +40,10 @@ LAST_EVENT_ID = OpenApiParameter("Last-Event-ID", str, OpenApiParameter.HEADER, 
     query=bodies.EventsQuery,
     answers={200: EventPage},
     problems=[NotFound, InvalidQuery],
+    links=[
+        link("takeAction", game_id=SAME_GAME),
+        link("listEvents", game_id=SAME_GAME, after="$response.body#/version"),
+    ],
 )
 async def events(request: HttpRequest, game_id: UUID, query: bodies.EventsQuery) -> HttpResponseBase:
     ear, headers = await off_thread(_open_ear, events, request, game_id, query.after)
@@ -77,6 +83,7 @@ class StreamTicketsEndpoint(APIView):
         scope=Scope.GAMES_READ,
         answers={201: bodies.StreamTicket},
         problems=[NotFound],
+        links=[link("streamEvents", game_id=SAME_GAME, ticket="$response.body#/ticket")],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
         ticket, expires_at = tickets.do_issue(game_id, credential_of(request).account_id)

@@ -9,12 +9,13 @@ from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
-from games.api.door import view_answer
+from games.api.door import SAME_GAME, view_answer
 from games.api.schema import ActionUnion, GameUnion
 from games.play import problems
 from games.play.actions import Move, submit
 from games.rules.kernel.prompts import Filling
 from uu_service.api.idempotency import KeptAnswer
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import Complaint, NotFound, ValidationFailed
 
@@ -76,6 +77,7 @@ class ActionsView(APIView):
         once=True,
         throttle="play",
         checks_liveness_itself=True,
+        links=[link("takeAction", "getGame", "openRematch", "getReplay", game_id=SAME_GAME)],
     )
     def post(self, request: Request, game_id: UUID, body: Move, kept: KeptAnswer) -> Any:
         keeper = kept.of(game_id, partial(view_answer, request))

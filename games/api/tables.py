@@ -11,14 +11,17 @@ from rest_framework.views import APIView
 from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
 from games.api import bodies
-from games.api.door import account_of, etag_of, show_game
+from games.api.door import SAME_GAME, account_of, etag_of, show_game
 from games.api.schema import GameUnion
 from games.play import listing, lobby, problems
 from games.play.reading import access_game
 from games.play.tables import NewTable, check_open_table
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
 
+ITS_ID = "$response.body#/id"
+YOUR_SEAT = "$response.body#/your_seat"
 SEAT_NUMBER = OpenApiParameter(
     "number", {"type": "integer", "minimum": 0}, OpenApiParameter.PATH, description="The number of the seat."
 )
@@ -35,6 +38,10 @@ class GamesView(APIView):
         answers={201: GameUnion},
         problems=[ValidationFailed],
         once=True,
+        links=[
+            link("getGame", "takeSeat", "startGame", "createStreamTicket", game_id=ITS_ID),
+            link("changeSeat", "leaveSeat", game_id=ITS_ID, number=YOUR_SEAT),
+        ],
     )
     def post(self, request: Request, body: NewTable) -> Response:
         game = check_open_table(account_of(request), body)
@@ -50,6 +57,10 @@ class GamesView(APIView):
         scope=Scope.GAMES_READ,
         query=bodies.GameQuery,
         answers={200: bodies.GamePage},
+        links=[
+            link("getGame", "takeSeat", game_id="$response.body#/items/0/id"),
+            link("listGames", cursor="$response.body#/next_cursor"),
+        ],
     )
     def get(self, request: Request, query: bodies.GameQuery) -> Response:
         page = listing.games_page(credential_of(request).account_id, query)
@@ -68,6 +79,10 @@ class GameView(APIView):
         scope=Scope.GAMES_READ,
         answers={200: GameUnion, 304: None},
         problems=[NotFound],
+        links=[
+            link("takeAction", "getReplay", "openRematch", game_id=SAME_GAME),
+            link("listEvents", game_id=SAME_GAME, after="$response.body#/version"),
+        ],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse | Response:
         known = request.headers.get("If-None-Match")
@@ -90,6 +105,7 @@ class JoinView(APIView):
         problems=[NotFound, problems.TableFull, problems.AlreadyStarted, ValidationFailed],
         throttle="auth",
         once=True,
+        links=[link("changeSeat", "leaveSeat", game_id=ITS_ID, number=YOUR_SEAT)],
     )
     def post(self, request: Request, body: bodies.JoinByCode) -> Response:
         code = body.code.strip().upper()
@@ -109,6 +125,10 @@ class SeatsView(APIView):
         answers={200: GameUnion},
         problems=[NotFound, problems.TableFull, problems.AlreadyStarted, problems.HostOnly, ValidationFailed],
         once=True,
+        links=[
+            link("changeSeat", "leaveSeat", game_id=SAME_GAME, number=YOUR_SEAT),
+            link("startGame", game_id=SAME_GAME),
+        ],
     )
     def post(self, request: Request, game_id: UUID, body: bodies.SeatRequest) -> Response:
         if body.bot is not None:
@@ -169,6 +189,7 @@ class StartView(APIView):
             problems.CannotStart,
         ],
         once=True,
+        links=[link("takeAction", "listEvents", "getGame", game_id=SAME_GAME)],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
         lobby.check_start(game_id, account_of(request))
@@ -186,6 +207,7 @@ class RematchView(APIView):
         answers={201: GameUnion},
         problems=[NotFound, problems.StillPlaying],
         once=True,
+        links=[link("getGame", "takeSeat", game_id=ITS_ID)],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
         game = lobby.check_rematch(game_id, account_of(request))

@@ -2,7 +2,6 @@
 
 from django.urls import path
 
-from games.api import links as links  # they register themselves with the schema
 from games.api import listening, playing, replaying, rulesets, tables
 
 urlpatterns = [

@@ -120,6 +120,7 @@ class AutoSchema(SpectacularSchema):
         operation: Any = super().get_operation(*args, **kwargs)
         if operation:
             add_examples(operation)
+            add_links(operation, self.described.links)
         for scope in (scope for way in (operation or {}).get("security", []) for scope in way.get("bearer", [])):
             needs = "It needs a `session`: no API key will do."
             operation["description"] += f" {needs if scope == 'session' else f'An API key needs the scope `{scope}`.'}"
@@ -184,7 +185,6 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
             for response in operation["responses"].values():
                 if "$ref" not in response:
                     add_problem_examples(response)
-            add_links(operation)
             if operation.get("security", [{}]) == [{}]:
                 operation["security"] = []  # nothing, not a choice of nothing: generators tell the two apart
             _require_union(operation.get("requestBody"), schemas)

@@ -8,6 +8,7 @@ from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound, ValidationFailed
@@ -15,6 +16,8 @@ from webhooks import replaying
 from webhooks.api import bodies, shows
 from webhooks.problems import WebhookIsDisabled
 from webhooks.selectors import access_delivery, deliveries_of
+
+SAME_WEBHOOK = "$request.path.webhook_id"
 
 
 class PingView(APIView):
@@ -27,6 +30,7 @@ class PingView(APIView):
         answers={202: bodies.Delivery},
         problems=[NotFound, WebhookIsDisabled],
         once=True,
+        links=[link("getDelivery", "replayDelivery", webhook_id=SAME_WEBHOOK, delivery_id="$response.body#/id")],
     )
     def post(self, request: Request, webhook_id: UUID) -> Response:
         return Response(shows.delivery(replaying.check_ping(credential_of(request).account_id, webhook_id)), status=202)
@@ -42,6 +46,10 @@ class DeliveriesView(APIView):
         query=bodies.DeliveryQuery,
         answers={200: bodies.DeliveryPage},
         problems=[NotFound, InvalidQuery],
+        links=[
+            link("getDelivery", "replayDelivery", webhook_id=SAME_WEBHOOK, delivery_id="$response.body#/items/0/id"),
+            link("listDeliveries", webhook_id=SAME_WEBHOOK, cursor="$response.body#/next_cursor"),
+        ],
     )
     def get(self, request: Request, webhook_id: UUID, query: bodies.DeliveryQuery) -> Response:
         rows = deliveries_of(credential_of(request).account_id, webhook_id, query.status, query.event, query.game)

@@ -9,12 +9,15 @@ from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
+from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
 from webhooks import endpoints
 from webhooks.api import bodies, shows
 from webhooks.problems import TooManyWebhooks
 from webhooks.selectors import access_webhook, webhooks_of
+
+ITS_ID = "$response.body#/id"
 
 
 class WebhooksView(APIView):
@@ -25,6 +28,7 @@ class WebhooksView(APIView):
         tag="webhooks",
         scope=Scope.WEBHOOKS_MANAGE,
         answers={200: bodies.WebhookList},
+        links=[link("getWebhook", webhook_id="$response.body#/items/0/id")],
     )
     def get(self, request: Request) -> Response:
         rows = webhooks_of(credential_of(request).account_id).order_by("id")
@@ -40,6 +44,10 @@ class WebhooksView(APIView):
         body=bodies.NewWebhook,
         answers={201: bodies.WebhookMade},
         problems=[TooManyWebhooks, ValidationFailed],
+        links=[
+            link("getWebhook", "changeWebhook", "changeWebhookSecret", webhook_id=ITS_ID),
+            link("pingWebhook", "listDeliveries", "replayDeliveries", "deleteWebhook", webhook_id=ITS_ID),
+        ],
     )
     def post(self, request: Request, body: bodies.NewWebhook) -> Response:
         row, secret = endpoints.check_make_webhook(
@@ -112,6 +120,7 @@ class SecretView(APIView):
         body=bodies.SecretChange,
         answers={200: bodies.WebhookMade},
         problems=[NotFound, ValidationFailed],
+        links=[link("getWebhook", "changeWebhook", "changeWebhookSecret", webhook_id=ITS_ID)],
     )
     def post(self, request: Request, webhook_id: UUID, body: bodies.SecretChange) -> Response:
         row, secret = endpoints.check_change_secret(

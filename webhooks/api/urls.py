@@ -3,7 +3,6 @@
 from django.urls import path
 
 from webhooks.api import deliveries, endpoints
-from webhooks.api import links as links  # they register themselves with the schema
 
 ONE = "webhooks/<uuid:webhook_id>"
 
