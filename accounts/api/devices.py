@@ -17,7 +17,7 @@ from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
 
 
-class SessionsView(APIView):
+class SessionsEndpoint(APIView):
     @Operation(
         "listSessions",
         "List the devices that are signed in",
@@ -43,7 +43,7 @@ class SessionsView(APIView):
         return Response(status=204)
 
 
-class SessionView(APIView):
+class SessionEndpoint(APIView):
     @Operation(
         "endSession",
         "Sign out one device",
@@ -58,7 +58,7 @@ class SessionView(APIView):
         return Response(status=204)
 
 
-class ApiKeysView(APIView):
+class ApiKeysEndpoint(APIView):
     @Operation(
         "listApiKeys",
         "List your API keys",
@@ -94,7 +94,7 @@ class ApiKeysView(APIView):
         return Response(shows.api_key_made(row, key), status=201)
 
 
-class ApiKeyView(APIView):
+class ApiKeyEndpoint(APIView):
     @Operation(
         "deleteApiKey",
         "Remove an API key",

@@ -15,7 +15,7 @@ from uu_service.api.operation import Operation
 from uu_service.api.problems import ValidationFailed
 
 
-class MeView(APIView):
+class MeEndpoint(APIView):
     @Operation(
         "getMe",
         "Read your account",
@@ -59,7 +59,7 @@ class MeView(APIView):
         return Response(status=204)
 
 
-class UpgradeView(APIView):
+class UpgradeEndpoint(APIView):
     @Operation(
         "upgradeGuest",
         "Turn a guest into a user",
@@ -77,7 +77,7 @@ class UpgradeView(APIView):
         return Response(shows.account(account))
 
 
-class PasswordView(APIView):
+class PasswordEndpoint(APIView):
     @Operation(
         "changePassword",
         "Change your password",

@@ -28,14 +28,14 @@ from uu_service.api.throttling import check_throttle
 TO_ITS_SESSION = link("endSession", session_id="$response.body#/session_id")
 
 
-class OpenView(APIView):
+class OpenEndpoint(APIView):
     """For who has no token yet: a stale one in the header does no harm."""
 
     authentication_classes = ()
     permission_classes = (AllowAny,)
 
 
-class GuestView(OpenView):
+class GuestEndpoint(OpenEndpoint):
     @Operation(
         "createGuest",
         "Start playing without signing up",
@@ -52,7 +52,7 @@ class GuestView(OpenView):
         return Response(shows.signed_in(check_guest(_wishes(request, body))), status=201)
 
 
-class RegisterView(OpenView):
+class RegisterEndpoint(OpenEndpoint):
     @Operation(
         "registerAccount",
         "Sign up with a username and a password",
@@ -69,7 +69,7 @@ class RegisterView(OpenView):
         return Response(shows.signed_in(signed), status=201)
 
 
-class TokenView(OpenView):
+class TokenEndpoint(OpenEndpoint):
     @Operation(
         "createToken",
         "Sign in with a username and a password",
@@ -87,7 +87,7 @@ class TokenView(OpenView):
         return Response(shows.signed_in(signed))
 
 
-class RefreshView(OpenView):
+class RefreshEndpoint(OpenEndpoint):
     """Throttled by session, not by address: a thousand phones behind one carrier's address must all stay in."""
 
     throttle_classes = ()
@@ -110,7 +110,7 @@ class RefreshView(OpenView):
         return Response(shows.signed_in(check_refresh(token)))
 
 
-class SignOutView(APIView):
+class SignOutEndpoint(APIView):
     authentication_classes = (LenientBearerAuthentication,)
     permission_classes = (AllowAny,)
 

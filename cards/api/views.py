@@ -42,7 +42,7 @@ SHA256 = OpenApiParameter(
 )
 
 
-class CardSetsView(APIView):
+class CardSetsEndpoint(APIView):
     @Operation(
         "listCardSets",
         "List the card sets that new games may use",
@@ -67,7 +67,7 @@ class CardSetsView(APIView):
         return Response(bodies.CardSetList(items, cursor))
 
 
-class CardSetView(APIView):
+class CardSetEndpoint(APIView):
     @Operation(
         "getCardSet",
         "Get a card set",
@@ -86,7 +86,7 @@ class CardSetView(APIView):
         return Response(shows.detail(card_set, versions_of(card_set), spoken()))
 
 
-class CardSetVersionView(APIView):
+class CardSetVersionEndpoint(APIView):
     @Operation(
         "getCardSetVersion",
         "Get every card of a published version",
@@ -114,7 +114,7 @@ class WebP(BaseRenderer):
         return data if isinstance(data, bytes) else b""
 
 
-class CardImageView(APIView):
+class CardImageEndpoint(APIView):
     """Open to everybody: an <img> cannot send a token."""
 
     authentication_classes = ()

@@ -11,7 +11,7 @@ from accounts.models import Account
 from games.play.reading import read_view
 from games.play.views import GameView
 
-SAME_GAME = "$request.path.game_id"  # for links to what comes next
+SAME_GAME, ITS_ID, YOUR_SEAT = "$request.path.game_id", "$response.body#/id", "$response.body#/your_seat"  # for links
 
 
 def account_of(request: Request) -> Account:

@@ -53,7 +53,7 @@ def _is_filling(value: Any) -> bool:
     return isinstance(value, str)
 
 
-class ActionsView(APIView):
+class ActionsEndpoint(APIView):
     @Operation(
         "takeAction",
         "Take an action",

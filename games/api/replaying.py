@@ -33,7 +33,7 @@ def _replay(game: Any) -> Any:
     return GameReplay
 
 
-class ReplayView(APIView):
+class ReplayEndpoint(APIView):
     @Operation(
         "getReplay",
         "Replay a finished game",

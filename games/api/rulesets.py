@@ -17,7 +17,7 @@ from games.rules.kernel.ruleset import Ruleset, rulesets
 from uu_service.api.operation import Operation
 
 
-class RulesetsView(APIView):
+class RulesetsEndpoint(APIView):
     authentication_classes = ()
     permission_classes = ()
 

@@ -20,7 +20,7 @@ from webhooks.selectors import access_delivery, deliveries_of
 SAME_WEBHOOK = "$request.path.webhook_id"
 
 
-class PingView(APIView):
+class PingEndpoint(APIView):
     @Operation(
         "pingWebhook",
         "Send a ping",
@@ -36,7 +36,7 @@ class PingView(APIView):
         return Response(shows.delivery(replaying.check_ping(credential_of(request).account_id, webhook_id)), status=202)
 
 
-class DeliveriesView(APIView):
+class DeliveriesEndpoint(APIView):
     @Operation(
         "listDeliveries",
         "Read the delivery log",
@@ -57,7 +57,7 @@ class DeliveriesView(APIView):
         return Response(bodies.DeliveryPage(items=[shows.delivery(row) for row in page], next_cursor=cursor))
 
 
-class DeliveryView(APIView):
+class DeliveryEndpoint(APIView):
     @Operation(
         "getDelivery",
         "Read one delivery",
@@ -72,7 +72,7 @@ class DeliveryView(APIView):
         return Response(shows.delivery_detail(row))
 
 
-class ReplayOneView(APIView):
+class ReplayOneEndpoint(APIView):
     @Operation(
         "replayDelivery",
         "Send one message again",
@@ -88,7 +88,7 @@ class ReplayOneView(APIView):
         return Response(shows.delivery(row), status=202)
 
 
-class ReplaySpanView(APIView):
+class ReplaySpanEndpoint(APIView):
     @Operation(
         "replayDeliveries",
         "Send the messages of a time span again",

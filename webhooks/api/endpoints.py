@@ -20,7 +20,7 @@ from webhooks.selectors import access_webhook, webhooks_of
 ITS_ID = "$response.body#/id"
 
 
-class WebhooksView(APIView):
+class WebhooksEndpoint(APIView):
     @Operation(
         "listWebhooks",
         "List your endpoints",
@@ -60,7 +60,7 @@ class WebhooksView(APIView):
         return Response(shows.webhook_made(row, secret), status=201)
 
 
-class WebhookView(APIView):
+class WebhookEndpoint(APIView):
     @Operation(
         "getWebhook",
         "Read an endpoint",
@@ -109,7 +109,7 @@ class WebhookView(APIView):
         return Response(status=204)
 
 
-class SecretView(APIView):
+class SecretEndpoint(APIView):
     @Operation(
         "changeWebhookSecret",
         "Change an endpoint's secret",
