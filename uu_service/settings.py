@@ -194,7 +194,7 @@ SPECTACULAR_SETTINGS = {
     "POSTPROCESSING_HOOKS": [
         "games.api.schema.name_games",
         "webhooks.api.schema.add_webhooks",
-        "uu_service.api.schema.finish",
+        "uu_service.api.contract.finish",
     ],
     "DESCRIPTION": "The server says what may be done now, by whom, until when: a client needs to know no rules.\n\n"
     "To begin, `POST auth/guest`, and send the `access` of its answer as `Authorization: Bearer` (here: the button "

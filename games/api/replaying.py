@@ -18,7 +18,7 @@ from games.play.replay import Replay, replay_of, view_at
 from games.play.views import GameView
 from uu_service.api.operation import Operation
 from uu_service.api.problems import InvalidQuery, NotFound
-from uu_service.api.schema import Late
+from uu_service.api.struct_schema import Late
 
 
 @cache

@@ -11,8 +11,9 @@ import words
 from games.play.views import view_type
 from games.rules.kernel.actions import Concede
 from games.rules.kernel.ruleset import rulesets
+from shapes.components import NamedUnion
 from uu_service.api.problems import kebab
-from uu_service.api.schema import Late, NamedUnion
+from uu_service.api.struct_schema import Late
 
 
 def _game_union() -> Any:

@@ -8,7 +8,8 @@ import msgspec
 from games.api.schema import any_game
 from games.live.listening import EventPage, Heartbeat
 from games.play.log import EventView
-from uu_service.api.schema import Late, NamedUnion
+from shapes.components import NamedUnion
+from uu_service.api.struct_schema import Late
 
 
 class EventMessage(msgspec.Struct, tag_field="event", tag="event"):
