@@ -9,6 +9,7 @@ from rest_framework.views import APIView
 
 from accounts.scopes import Scope
 from bench.floor import bare_view
+from uu_service.api.operation import Operation
 
 _floor = bare_view()
 
@@ -16,10 +17,16 @@ _floor = bare_view()
 class FloorView(APIView):
     """The floor under an action: what every endpoint pays, and the bare statements of bench.floor."""
 
-    checks_liveness_itself = True
-    throttle_purpose = {"POST": "play"}
-    required_scopes = {"POST": Scope.GAMES_PLAY}
-
+    @Operation(
+        "act",
+        "Act",
+        "The statements of an action.",
+        tag="bench",
+        scope=Scope.GAMES_PLAY,
+        answers={200: None},
+        throttle="play",
+        checks_liveness_itself=True,
+    )
     def post(self, request: Request, game_id: UUID) -> Any:
         return _floor(request, game_id)
 
@@ -27,8 +34,7 @@ class FloorView(APIView):
 class SmallestView(APIView):
     """The floor under a read: what every endpoint pays, and nothing else."""
 
-    required_scopes = {"GET": Scope.GAMES_READ}
-
+    @Operation("read", "Read", "Nothing.", tag="bench", scope=Scope.GAMES_READ, answers={200: None})
     def get(self, request: Request) -> Response:
         return Response({"ok": True})
 

@@ -191,11 +191,10 @@ SPECTACULAR_SETTINGS = {
     "COMPONENT_SPLIT_PATCH": False,  # what a PATCH may leave out, its Struct says itself
     "SERVE_INCLUDE_SCHEMA": False,
     "SCHEMA_PATH_PREFIX": "/api/v1",
-    "PREPROCESSING_HOOKS": ["games.api.listening_schema.add_listening"],
     "POSTPROCESSING_HOOKS": [
         "games.api.schema.name_games",
         "webhooks.api.schema.add_webhooks",
-        "uu_service.api.schema.finish",
+        "uu_service.api.contract.finish",
     ],
     "DESCRIPTION": "The server says what may be done now, by whom, until when: a client needs to know no rules.\n\n"
     "To begin, `POST auth/guest`, and send the `access` of its answer as `Authorization: Bearer` (here: the button "

@@ -18,6 +18,7 @@ import words
 from webhooks.endpoints import do_switch_for_staff
 from webhooks.models import Attempt, Delivery, Webhook
 from webhooks.replaying import do_replay_for_staff
+from webhooks.vocabulary import DeliveryStatus
 
 STATUS_COLOURS = {"pending": "warning", "delivered": "success", "failed": "danger"}
 
@@ -86,7 +87,7 @@ class WebhookAdmin(ReadOnly, ModelAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Webhook]:
         rows: QuerySet[Webhook] = super().get_queryset(request)
-        return rows.annotate(pending=Count("deliveries", filter=Q(deliveries__status=Delivery.Status.PENDING)))
+        return rows.annotate(pending=Count("deliveries", filter=Q(deliveries__status=DeliveryStatus.PENDING)))
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> list[Any]:
         """An enabled endpoint can be disabled, another enabled."""

@@ -17,8 +17,9 @@ from webhooks import health, metrics, queue
 from webhooks.disabling import do_disable
 from webhooks.models import Attempt, Delivery, Webhook
 from webhooks.secrets import SecretUnreadable, unseal
-from webhooks.sending import Outcome, Result, post
+from webhooks.sending import Result, post
 from webhooks.signing import signed_headers
+from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 log = structlog.get_logger(__name__)
 CLAIM = timedelta(seconds=20)  # much longer than a request may take
@@ -94,7 +95,7 @@ def live_secrets(webhook: Webhook, now: datetime) -> list[bytes]:
 def send(job: Job) -> Result:
     """No database here: it runs in a thread of its own."""
     if not job.secrets:
-        return Result(Outcome.NOT_SIGNED)
+        return Result(AttemptOutcome.NOT_SIGNED)
     headers = signed_headers(str(job.message), int(time.time()), job.body, job.secrets)
     return post(job.url, job.body, headers)
 
@@ -109,7 +110,7 @@ def record(job: Job, result: Result) -> None:
             return
         now = webhook.now
         _write_attempt(delivery, result, now)
-        if result.outcome == Outcome.DELIVERED:
+        if result.outcome == AttemptOutcome.DELIVERED:
             _delivered(webhook, delivery, now)
         else:
             _failed(webhook, delivery, result, now)
@@ -132,13 +133,13 @@ def _write_attempt(delivery: Delivery, result: Result, now: datetime) -> None:
 
 def _delivered(webhook: Webhook, delivery: Delivery, now: datetime) -> None:
     health.note_success(webhook, now)
-    _finish(delivery, Delivery.Status.DELIVERED, now)
+    _finish(delivery, DeliveryStatus.DELIVERED, now)
 
 
 def _failed(webhook: Webhook, delivery: Delivery, result: Result, now: datetime) -> None:
     health.note_failure(webhook, now)
-    if delivery.status != Delivery.Status.PENDING or delivery.tries >= health.MOST_TRIES:
-        _finish(delivery, Delivery.Status.FAILED, now)
+    if delivery.status != DeliveryStatus.PENDING or delivery.tries >= health.MOST_TRIES:
+        _finish(delivery, DeliveryStatus.FAILED, now)
     else:
         delivery.due_at = now + health.delay_after(delivery.tries)
         delivery.claimed_until = None
@@ -146,11 +147,11 @@ def _failed(webhook: Webhook, delivery: Delivery, result: Result, now: datetime)
     if not webhook.is_enabled:
         return
     if result.status_code == GONE:
-        do_disable(webhook, Webhook.Why.GONE, now)
+        do_disable(webhook, DisabledReason.GONE, now)
     elif health.is_given_up(webhook, now, delivery.tries):
-        do_disable(webhook, Webhook.Why.FAILING, now)
+        do_disable(webhook, DisabledReason.FAILING, now)
 
 
-def _finish(delivery: Delivery, status: Delivery.Status, now: datetime) -> None:
+def _finish(delivery: Delivery, status: DeliveryStatus, now: datetime) -> None:
     delivery.status, delivery.finished_at, delivery.claimed_until = status, now, None
     delivery.save(update_fields=["status", "finished_at", "claimed_until"])

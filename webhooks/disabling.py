@@ -6,24 +6,25 @@ import structlog
 
 from webhooks import metrics, queue
 from webhooks.events import DisabledFacts, WebhookDisabledMessage, WebhookEvent
-from webhooks.models import Delivery, Webhook
+from webhooks.models import Webhook
 from webhooks.selectors import enabled_webhooks
+from webhooks.vocabulary import DeliveryStatus, DisabledReason
 
 log = structlog.get_logger(__name__)
 
 
-def do_disable(webhook: Webhook, why: Webhook.Why, now: datetime) -> None:
+def do_disable(webhook: Webhook, why: DisabledReason, now: datetime) -> None:
     """With the endpoint's row locked. What waits is kept in the log as failed, and can be replayed."""
     webhook.is_enabled, webhook.disabled_at, webhook.disabled_why, webhook.next_at = False, now, why, None
     webhook.save(update_fields=["is_enabled", "disabled_at", "disabled_why", "next_at"])
-    queue.pending(webhook).update(status=Delivery.Status.FAILED, finished_at=now, claimed_until=None)
+    queue.pending(webhook).update(status=DeliveryStatus.FAILED, finished_at=now, claimed_until=None)
     log.warning("webhook_disabled", webhook=str(webhook.pk), account_id=str(webhook.account_id), why=str(why))
     metrics.DISABLED.labels(why=str(why)).inc()
-    if why != Webhook.Why.OWNER:
+    if why != DisabledReason.OWNER:
         _tell_owner(webhook, why, now)
 
 
-def _tell_owner(webhook: Webhook, why: Webhook.Why, now: datetime) -> None:
+def _tell_owner(webhook: Webhook, why: DisabledReason, now: datetime) -> None:
     """At the owner's other endpoints. It also stands in the list of endpoints, with the reason."""
     message = WebhookDisabledMessage(now, DisabledFacts(webhook=webhook.pk, reason=str(why)))
     others = [

@@ -18,6 +18,7 @@ from webhooks.problems import TooManyWebhooks, invalid
 from webhooks.secrets import SecretRefused, make_secret, read_secret, seal, write_secret
 from webhooks.selectors import access_webhook, webhooks_of
 from webhooks.sending import LOOK_UP_SECONDS
+from webhooks.vocabulary import DisabledReason
 
 log = structlog.get_logger(__name__)
 MOST_WEBHOOKS = 10
@@ -59,7 +60,7 @@ def check_change_webhook(
         webhook.description = webhook.description if description is None else description
         webhook.save(update_fields=["url", "events", "description"])
         if enabled is False and webhook.is_enabled:
-            do_disable(webhook, Webhook.Why.OWNER, times.python_now())
+            do_disable(webhook, DisabledReason.OWNER, times.python_now())
         elif enabled is True and not webhook.is_enabled:
             do_enable(webhook)
     return webhook
@@ -79,7 +80,7 @@ def do_switch_for_staff(webhook_id: UUID, *, enabled: bool) -> None:
         if enabled and not webhook.is_enabled:
             do_enable(webhook)
         elif not enabled and webhook.is_enabled:
-            do_disable(webhook, Webhook.Why.STAFF, times.python_now())
+            do_disable(webhook, DisabledReason.STAFF, times.python_now())
 
 
 def check_remove_webhook(account_id: UUID, webhook_id: UUID) -> None:

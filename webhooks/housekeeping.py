@@ -7,6 +7,7 @@ from django.conf import settings
 from games.models import OutboxEntry
 from games.play import times
 from webhooks.models import Delivery
+from webhooks.vocabulary import DeliveryStatus
 
 BATCH = 2000
 
@@ -18,7 +19,7 @@ def tidy() -> int:
     """
     kept_since = times.clock_now() - timedelta(days=settings.WEBHOOK_LOG_DAYS)
     OutboxEntry.objects.filter(at__lt=kept_since).delete()
-    old = Delivery.objects.filter(created_at__lt=kept_since).exclude(status=Delivery.Status.PENDING)
+    old = Delivery.objects.filter(created_at__lt=kept_since).exclude(status=DeliveryStatus.PENDING)
     count = 0
     while batch := list(old.order_by("created_at").values_list("pk", flat=True)[:BATCH]):
         Delivery.objects.filter(pk__in=batch).delete()

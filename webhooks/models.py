@@ -9,16 +9,11 @@ from django.db.models import Q
 from django.utils import timezone
 
 from uu_service.ids import uuid7
+from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 
 class Webhook(models.Model):
     """An address that an account wants to be told at."""
-
-    class Why(models.TextChoices):
-        OWNER = "owner"
-        FAILING = "failing"
-        GONE = "gone"
-        STAFF = "staff"
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     account = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="webhooks")
@@ -32,7 +27,7 @@ class Webhook(models.Model):
 
     is_enabled = models.BooleanField(default=True)
     disabled_at = models.DateTimeField(null=True)
-    disabled_why = models.CharField(max_length=8, choices=Why, blank=True)
+    disabled_why = models.CharField(max_length=8, choices=DisabledReason, blank=True)
 
     next_at = models.DateTimeField(null=True, help_text="When to look at it next; null: nothing waits.")
     failures = models.PositiveIntegerField(default=0, help_text="Failed attempts in a row.")
@@ -59,11 +54,6 @@ class Webhook(models.Model):
 class Delivery(models.Model):
     """One message for one endpoint. Ids grow in the order of what happened in a game."""
 
-    class Status(models.TextChoices):
-        PENDING = "pending"
-        DELIVERED = "delivered"
-        FAILED = "failed"
-
     id = models.BigAutoField(primary_key=True)
     message = models.UUIDField(unique=True, default=uuid7, help_text="The same in every attempt, replays included.")
     webhook = models.ForeignKey(Webhook, on_delete=models.CASCADE, related_name="deliveries")
@@ -71,7 +61,7 @@ class Delivery(models.Model):
     game_id = models.UUIDField(null=True)
     version = models.PositiveIntegerField(null=True)
     body = models.TextField()
-    status = models.CharField(max_length=10, choices=Status, default=Status.PENDING)
+    status = models.CharField(max_length=10, choices=DeliveryStatus, default=DeliveryStatus.PENDING)
     tries = models.PositiveSmallIntegerField(default=0, help_text="Begun since it was made or last replayed.")
     due_at = models.DateTimeField()
     claimed_until = models.DateTimeField(null=True, help_text="Somebody is sending it; if they die, it is due then.")
@@ -94,24 +84,11 @@ class Delivery(models.Model):
 class Attempt(models.Model):
     """One request to an endpoint and what came of it."""
 
-    class Outcome(models.TextChoices):
-        DELIVERED = "delivered"
-        BAD_STATUS = "bad_status"
-        REDIRECTED = "redirected"
-        ADDRESS_REFUSED = "address_refused"
-        HOST_UNKNOWN = "host_unknown"
-        UNREACHABLE = "unreachable"
-        BAD_CERTIFICATE = "bad_certificate"
-        TIMED_OUT = "timed_out"
-        CUT_OFF = "cut_off"
-        NOT_HTTP = "not_http"
-        NOT_SIGNED = "not_signed"
-
     id = models.BigAutoField(primary_key=True)
     delivery = models.ForeignKey(Delivery, on_delete=models.CASCADE, related_name="attempts")
     at = models.DateTimeField()
     milliseconds = models.PositiveIntegerField()
-    outcome = models.CharField(max_length=20, choices=Outcome)
+    outcome = models.CharField(max_length=20, choices=AttemptOutcome)
     status_code = models.PositiveSmallIntegerField(null=True)
     answer = models.TextField(blank=True, help_text="The beginning of what the endpoint said.")
 

@@ -12,6 +12,7 @@ from django.db.models import Min, Q, QuerySet
 
 from webhooks.events import Message, type_of
 from webhooks.models import Delivery, Webhook
+from webhooks.vocabulary import DeliveryStatus
 
 A_MOMENT = timedelta(seconds=1)
 LOOKED_AT = 50
@@ -41,7 +42,7 @@ def put(deliveries: Iterable[Delivery], webhooks: Iterable[Webhook], now: dateti
 
 
 def pending(webhook: Webhook) -> QuerySet[Delivery]:
-    return Delivery.objects.filter(webhook=webhook, status=Delivery.Status.PENDING)
+    return Delivery.objects.filter(webhook=webhook, status=DeliveryStatus.PENDING)
 
 
 def under_way(webhook: Webhook, now: datetime) -> QuerySet[Delivery]:

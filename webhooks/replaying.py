@@ -14,6 +14,7 @@ from webhooks.events import PingFacts, PingMessage
 from webhooks.models import Delivery, Webhook
 from webhooks.problems import WebhookIsDisabled
 from webhooks.selectors import access_delivery, access_webhook
+from webhooks.vocabulary import DeliveryStatus
 
 MOST_REPLAYED = 1000
 
@@ -46,7 +47,7 @@ def check_replay_span(
         webhook = _enabled(account_id, webhook_id)
         rows = Delivery.objects.filter(webhook=webhook, created_at__gte=since)
         rows = rows.filter(created_at__lt=until) if until else rows
-        wanted = [Delivery.Status.FAILED] if only_failed else [Delivery.Status.FAILED, Delivery.Status.DELIVERED]
+        wanted = [DeliveryStatus.FAILED] if only_failed else [DeliveryStatus.FAILED, DeliveryStatus.DELIVERED]
         found = list(rows.filter(status__in=wanted).order_by("id").values_list("pk", flat=True)[:MOST_REPLAYED])
         _replay(webhook, found)
     return len(found)
@@ -75,7 +76,7 @@ def _enabled(account_id: UUID, webhook_id: UUID) -> Webhook:
 def _replay(webhook: Webhook, deliveries: list[int]) -> None:
     now = times.python_now()
     Delivery.objects.filter(pk__in=deliveries).update(
-        status=Delivery.Status.PENDING, tries=0, due_at=now, claimed_until=None, finished_at=None
+        status=DeliveryStatus.PENDING, tries=0, due_at=now, claimed_until=None, finished_at=None
     )
     _try_now(webhook, now)
 

@@ -15,20 +15,19 @@ from typing import Any
 import msgspec
 
 from webhooks.guard import IP, AddressRefused, HostUnknown, Target, UrlRefused, checked_addresses, read_url
-from webhooks.models import Attempt
+from webhooks.vocabulary import AttemptOutcome
 
 TOTAL_SECONDS = 5.0
 LOOK_UP_SECONDS = 2.0
 MOST_BYTES = 64 * 1024
 KEPT_CHARACTERS = 2000
 USER_AGENT = "uu-service-webhooks/1"
-Outcome = Attempt.Outcome
 
 
 class Result(msgspec.Struct, frozen=True):
     """What came of one request."""
 
-    outcome: Outcome
+    outcome: AttemptOutcome
     milliseconds: int = 0
     status_code: int | None = None
     answer: str = ""
@@ -58,23 +57,23 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> Result:
         target = read_url(url)
         found = _exchange(target, body, headers, deadline)
     except (AddressRefused, UrlRefused):
-        found = Result(Outcome.ADDRESS_REFUSED)
+        found = Result(AttemptOutcome.ADDRESS_REFUSED)
     except HostUnknown:
-        found = Result(Outcome.HOST_UNKNOWN)
+        found = Result(AttemptOutcome.HOST_UNKNOWN)
     except TimeoutError:
-        found = Result(Outcome.TIMED_OUT)
+        found = Result(AttemptOutcome.TIMED_OUT)
     except ssl.SSLCertVerificationError as error:
-        found = Result(Outcome.BAD_CERTIFICATE, answer=error.verify_message)
+        found = Result(AttemptOutcome.BAD_CERTIFICATE, answer=error.verify_message)
     except http.client.IncompleteRead:
-        found = Result(Outcome.CUT_OFF)
+        found = Result(AttemptOutcome.CUT_OFF)
     except (ConnectionResetError, BrokenPipeError, http.client.RemoteDisconnected, ssl.SSLEOFError):
-        found = Result(Outcome.CUT_OFF)
+        found = Result(AttemptOutcome.CUT_OFF)
     except http.client.HTTPException as error:
-        found = Result(Outcome.NOT_HTTP, answer=type(error).__name__)
+        found = Result(AttemptOutcome.NOT_HTTP, answer=type(error).__name__)
     except OSError as error:
-        found = Result(Outcome.UNREACHABLE, answer=type(error).__name__)
+        found = Result(AttemptOutcome.UNREACHABLE, answer=type(error).__name__)
     except ValueError as error:
-        found = Result(Outcome.NOT_HTTP, answer=type(error).__name__)
+        found = Result(AttemptOutcome.NOT_HTTP, answer=type(error).__name__)
     return msgspec.structs.replace(found, milliseconds=deadline.milliseconds())
 
 
@@ -145,9 +144,9 @@ def _read(response: http.client.HTTPResponse) -> Result:
         raise http.client.IncompleteRead(content, response.length)
     answer = content.decode("utf-8", "replace").replace("\0", "\ufffd")[:KEPT_CHARACTERS]
     if 200 <= response.status < 300:
-        outcome = Outcome.DELIVERED
+        outcome = AttemptOutcome.DELIVERED
     else:
-        outcome = Outcome.REDIRECTED if 300 <= response.status < 400 else Outcome.BAD_STATUS
+        outcome = AttemptOutcome.REDIRECTED if 300 <= response.status < 400 else AttemptOutcome.BAD_STATUS
     return Result(outcome, status_code=response.status, answer=answer)
 
 

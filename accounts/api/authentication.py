@@ -15,6 +15,7 @@ from accounts.credentials import Credential, read_credential
 from accounts.liveness import check_live
 from accounts.problems import CredentialEnded, Unproven
 from accounts.selectors import account_with_id
+from uu_service.api.operation import operation_of
 from uu_service.api.problems import NotAuthenticated
 
 
@@ -44,7 +45,7 @@ def credential_of(request: Request) -> Credential:
 
 
 class BearerAuthentication(BaseAuthentication):
-    """A view with `checks_liveness_itself = True` promises to put `is_live(request.auth)` on its own statement."""
+    """The default. An operation that checks liveness itself puts `is_live(request.auth)` on its own statement."""
 
     def authenticate(self, request: Request) -> tuple[Any, Credential] | None:
         token = bearer_token(request.META.get("HTTP_AUTHORIZATION", ""))
@@ -52,7 +53,7 @@ class BearerAuthentication(BaseAuthentication):
             return None
         credential = read_credential(token)
         view = (request.parser_context or {}).get("view")
-        if not getattr(view, "checks_liveness_itself", False):
+        if not operation_of(view, request.method).checks_liveness_itself:
             check_live(credential)
         structlog.contextvars.bind_contextvars(account_id=str(credential.account_id))
         return LazyAccount(credential.account_id), credential

@@ -8,6 +8,7 @@ from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.openapi import AutoSchema
 
 from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, TokenExpired, TokenInvalid
+from uu_service.api.operation import ONLY_SESSIONS, operation_of
 from uu_service.api.problems import NotAuthenticated, Problem
 from uu_service.api.shared_problems import shared_problems
 
@@ -19,7 +20,6 @@ BEARER = {
     "what its scopes allow. Each operation names the scope that a key needs; `[]` means that any key will do, "
     "`session` that none will.",
 }
-ONLY_SESSIONS = "session"
 
 
 class BearerScheme(OpenApiAuthenticationExtension):
@@ -34,11 +34,8 @@ class BearerScheme(OpenApiAuthenticationExtension):
         return BEARER
 
     def get_security_requirement(self, auto_schema: AutoSchema) -> dict[str, list[str]]:
-        required = getattr(auto_schema.view, "required_scopes", {})
-        if auto_schema.method not in required:
-            return {"bearer": [ONLY_SESSIONS]}
-        scope = required[auto_schema.method]
-        return {"bearer": [scope.value] if scope else []}
+        scope = operation_of(auto_schema.view, auto_schema.method).scope
+        return {"bearer": [] if scope is None else [str(scope)]}
 
 
 @shared_problems

@@ -3,19 +3,18 @@
 from django.urls import path
 
 from accounts.api import devices, me, signing_in
-from accounts.api import links as links  # they register themselves with the schema
 
 urlpatterns = [
-    path("auth/guest", signing_in.GuestView.as_view()),
-    path("auth/register", signing_in.RegisterView.as_view()),
-    path("auth/token", signing_in.TokenView.as_view()),
-    path("auth/token/refresh", signing_in.RefreshView.as_view()),
-    path("auth/logout", signing_in.SignOutView.as_view()),
-    path("me", me.MeView.as_view()),
-    path("me/password", me.PasswordView.as_view()),
-    path("me/upgrade", me.UpgradeView.as_view()),
-    path("me/sessions", devices.SessionsView.as_view()),
-    path("me/sessions/<uuid:session_id>", devices.SessionView.as_view()),
-    path("me/api-keys", devices.ApiKeysView.as_view()),
-    path("me/api-keys/<uuid:key_id>", devices.ApiKeyView.as_view()),
+    path("auth/guest", signing_in.GuestEndpoint.as_view()),
+    path("auth/register", signing_in.RegisterEndpoint.as_view()),
+    path("auth/token", signing_in.TokenEndpoint.as_view()),
+    path("auth/token/refresh", signing_in.RefreshEndpoint.as_view()),
+    path("auth/logout", signing_in.SignOutEndpoint.as_view()),
+    path("me", me.MeEndpoint.as_view()),
+    path("me/password", me.PasswordEndpoint.as_view()),
+    path("me/upgrade", me.UpgradeEndpoint.as_view()),
+    path("me/sessions", devices.SessionsEndpoint.as_view()),
+    path("me/sessions/<uuid:session_id>", devices.SessionEndpoint.as_view()),
+    path("me/api-keys", devices.ApiKeysEndpoint.as_view()),
+    path("me/api-keys/<uuid:key_id>", devices.ApiKeyEndpoint.as_view()),
 ]

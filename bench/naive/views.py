@@ -21,6 +21,7 @@ from games.play.views import make_view
 from games.rules.kernel.game import Played, State, apply, default_for
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from uu_service.api.operation import Operation
 
 PATIENCE = timedelta(days=1)
 
@@ -28,9 +29,8 @@ PATIENCE = timedelta(days=1)
 class NaiveActionsView(APIView):
     parser_classes = [JSONParser]
     renderer_classes = [JSONRenderer]
-    throttle_purpose = {"POST": "play"}
-    required_scopes = {"POST": Scope.GAMES_PLAY}
 
+    @Operation("act", "Act", "By the ORM.", tag="bench", scope=Scope.GAMES_PLAY, answers={200: None}, throttle="play")
     @transaction.atomic
     def post(self, request: Request, game_id: UUID) -> Response:
         game: Any = get_object_or_404(NaiveGame.objects.select_for_update(), pk=game_id)

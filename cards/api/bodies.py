@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from cards.rulesets import ruleset_names
+from shapes.components import register_words
 from uu_service.api.pages import PageQuery
-from uu_service.api.struct_schema import register_words
 
 RulesetName = Annotated[str, Meta(title="RulesetName")]
 register_words("RulesetName", ruleset_names, "The games that this service runs.")

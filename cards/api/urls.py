@@ -2,12 +2,11 @@
 
 from django.urls import path, re_path
 
-from cards.api import links as links  # they register themselves with the schema
 from cards.api import views
 
 urlpatterns = [
-    path("card-sets", views.CardSetsView.as_view()),
-    path("card-sets/<slug:slug>", views.CardSetView.as_view()),
-    path("card-sets/<slug:slug>/versions/<int:number>", views.CardSetVersionView.as_view()),
-    re_path(r"^card-images/(?P<sha256>[0-9a-f]{64})\.webp$", views.CardImageView.as_view()),
+    path("card-sets", views.CardSetsEndpoint.as_view()),
+    path("card-sets/<slug:slug>", views.CardSetEndpoint.as_view()),
+    path("card-sets/<slug:slug>/versions/<int:number>", views.CardSetVersionEndpoint.as_view()),
+    re_path(r"^card-images/(?P<sha256>[0-9a-f]{64})\.webp$", views.CardImageEndpoint.as_view()),
 ]

@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response, patch_vary_headers
 from django.utils.translation import get_language
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter, OpenApiResponse, extend_schema
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -15,11 +15,10 @@ from accounts.scopes import Scope
 from cards.api import bodies, shows
 from cards.rulesets import ruleset_names
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
+from uu_service.api.links import link
+from uu_service.api.operation import Operation
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
-from uu_service.api.queries import takes_query
-from uu_service.api.schema import answers
-from uu_service.api.structs import read_query
 from uu_service.api.vocabulary import complaint_about_word
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -43,23 +42,23 @@ SHA256 = OpenApiParameter(
 )
 
 
-class CardSetsView(APIView):
-    required_scopes = {"GET": Scope.SETS_READ}
-
-    @extend_schema(
-        operation_id="listCardSets",
-        summary="List the card sets that new games may use",
-        description="Sets with a published version, by slug.",
-        tags=["cards"],
-        parameters=[
-            LANGUAGE_HEADER,
-            bodies.CardSetQuery,  # type: ignore[list-item]  # a Struct stands for its fields
+class CardSetsEndpoint(APIView):
+    @Operation(
+        "listCardSets",
+        "List the card sets that new games may use",
+        "Sets with a published version, by slug.",
+        tag="cards",
+        scope=Scope.SETS_READ,
+        query=bodies.CardSetQuery,
+        parameters=[LANGUAGE_HEADER],
+        answers={200: bodies.CardSetList},
+        problems=[InvalidQuery],
+        links=[
+            link("getCardSet", slug="$response.body#/items/0/slug"),
+            link("listCardSets", cursor="$response.body#/next_cursor"),
         ],
-        responses=answers({200: bodies.CardSetList}, InvalidQuery),
     )
-    @takes_query
-    def get(self, request: Request) -> Response:
-        query = read_query(request, bodies.CardSetQuery)
+    def get(self, request: Request, query: bodies.CardSetQuery) -> Response:
         if complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset"):
             raise InvalidQuery(errors=[complaint], count=1)
         sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
@@ -68,16 +67,17 @@ class CardSetsView(APIView):
         return Response(bodies.CardSetList(items, cursor))
 
 
-class CardSetView(APIView):
-    required_scopes = {"GET": Scope.SETS_READ}
-
-    @extend_schema(
-        operation_id="getCardSet",
-        summary="Get a card set",
-        description="Which version new games take, and all there ever were.",
-        tags=["cards"],
+class CardSetEndpoint(APIView):
+    @Operation(
+        "getCardSet",
+        "Get a card set",
+        "Which version new games take, and all there ever were.",
+        tag="cards",
+        scope=Scope.SETS_READ,
         parameters=[LANGUAGE_HEADER, SLUG],
-        responses=answers({200: bodies.CardSetDetail}, NotFound),
+        answers={200: bodies.CardSetDetail},
+        problems=[NotFound],
+        links=[link("getCardSetVersion", slug="$request.path.slug", number="$response.body#/latest_version")],
     )
     def get(self, request: Request, slug: str) -> Response:
         card_set = published_sets().filter(slug=slug).first()
@@ -86,16 +86,16 @@ class CardSetView(APIView):
         return Response(shows.detail(card_set, versions_of(card_set), spoken()))
 
 
-class CardSetVersionView(APIView):
-    required_scopes = {"GET": Scope.SETS_READ}
-
-    @extend_schema(
-        operation_id="getCardSetVersion",
-        summary="Get every card of a published version",
-        description="It never changes: one strong ETag a language, and a year of caching. Retired versions too.",
-        tags=["cards"],
+class CardSetVersionEndpoint(APIView):
+    @Operation(
+        "getCardSetVersion",
+        "Get every card of a published version",
+        "It never changes: one strong ETag a language, and a year of caching. Retired versions too.",
+        tag="cards",
+        scope=Scope.SETS_READ,
         parameters=[LANGUAGE_HEADER, SLUG, NUMBER],
-        responses=answers({200: bodies.CardSetVersionDetail, 304: None}, NotFound),
+        answers={200: bodies.CardSetVersionDetail, 304: None},
+        problems=[NotFound],
     )
     def get(self, request: Request, slug: str, number: int) -> HttpResponseBase:
         version_id = numbered_version_id(slug, number)
@@ -114,21 +114,21 @@ class WebP(BaseRenderer):
         return data if isinstance(data, bytes) else b""
 
 
-class CardImageView(APIView):
+class CardImageEndpoint(APIView):
     """Open to everybody: an <img> cannot send a token."""
 
     authentication_classes = ()
     permission_classes = ()
     renderer_classes = (WebP,)
 
-    @extend_schema(
-        operation_id="getCardImage",
-        summary="Get the picture of a card",
-        description="Under the hash of its bytes, so it never changes. No token is needed.",
-        tags=["cards"],
-        auth=[],
+    @Operation(
+        "getCardImage",
+        "Get the picture of a card",
+        "Under the hash of its bytes, so it never changes. No token is needed.",
+        tag="cards",
         parameters=[SHA256],
-        responses={(200, "image/webp"): OpenApiResponse(OpenApiTypes.BINARY, "OK"), **answers({304: None}, NotFound)},
+        answers={(200, "image/webp"): OpenApiTypes.BINARY, 304: None},
+        problems=[NotFound],
     )
     def get(self, request: Request, sha256: str) -> HttpResponseBase:
         image = card_image(sha256)

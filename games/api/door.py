@@ -1,29 +1,17 @@
-"""What the endpoints of this room share: scopes, the view as an answer, its ETag."""
+"""What the endpoints of this room share: the view as an answer, its ETag."""
 
 from typing import cast
 from uuid import UUID
 
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
-from accounts.api.permissions import RequiredScopes
 from accounts.models import Account
-from accounts.scopes import Scope
 from games.play.reading import read_view
 from games.play.views import GameView
 
-
-class GameEndpoint(APIView):
-    """Reading needs `games:read`, everything else `games:play`."""
-
-    required_scopes: RequiredScopes = {
-        "GET": Scope.GAMES_READ,
-        "POST": Scope.GAMES_PLAY,
-        "PATCH": Scope.GAMES_PLAY,
-        "DELETE": Scope.GAMES_PLAY,
-    }
+SAME_GAME, ITS_ID, YOUR_SEAT = "$request.path.game_id", "$response.body#/id", "$response.body#/your_seat"  # for links
 
 
 def account_of(request: Request) -> Account:

@@ -1,92 +1,89 @@
 """Listening: the long poll and the stream. Plain async views, because DRF has none; same doors otherwise."""
 
-from collections.abc import Callable, Coroutine
-from functools import wraps
 from typing import Any
 from uuid import UUID
 
 import msgspec
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.views import APIView
 
 from accounts.api.authentication import bearer_token, credential_of
-from accounts.api.permissions import RequiredScopes, check_scope
+from accounts.api.permissions import check_scope
 from accounts.credentials import read_credential
 from accounts.liveness import check_live
 from accounts.scopes import Scope
 from games.api import bodies
-from games.api.door import GameEndpoint
-from games.api.schema import documented
+from games.api.door import SAME_GAME
+from games.api.stream_messages import StreamMessages
 from games.live import tickets
-from games.live.listening import Ear, off_thread
-from uu_service.api.problems import (
-    MethodNotAllowed,
-    NotAcceptable,
-    NotAuthenticated,
-    NotFound,
-    as_problem,
-    problem_response,
-)
-from uu_service.api.structs import read_query
+from games.live.listening import Ear, EventPage, off_thread
+from uu_service.api.links import link
+from uu_service.api.operation import Operation
+from uu_service.api.problems import InvalidQuery, NotAuthenticated, NotFound
 from uu_service.api.throttling import check_throttle
 
-SCOPES: RequiredScopes = {"GET": Scope.GAMES_READ}
-View = Callable[..., Coroutine[Any, Any, HttpResponseBase]]
+LAST_EVENT_ID = OpenApiParameter("Last-Event-ID", str, OpenApiParameter.HEADER, description="Where you stopped.")
 
 
-def door(media: str) -> Callable[[View], View]:
-    """What DRF does for the other endpoints: the method, what the client accepts, and problems."""
-
-    def guard(view: View) -> View:
-        @wraps(view)
-        async def guarded(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
-            try:
-                if request.method != "GET":
-                    raise MethodNotAllowed(headers={"Allow": "GET"})
-                if not request.accepts(media):
-                    raise NotAcceptable
-                return await view(request, game_id)
-            except Exception as error:
-                problem = as_problem(error)
-                if problem is None:
-                    raise
-                return problem_response(problem, request)
-
-        guarded.csrf_exempt = True  # type: ignore[attr-defined]  # a token authenticates, no cookie does
-        return guarded
-
-    return guard
-
-
-@door("application/json")
-async def events(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
-    query = read_query(request, bodies.EventsQuery)
-    ear, headers = await off_thread(_open_ear, request, game_id, "read", query.after)
+@Operation(
+    "listEvents",
+    "Read or wait for events",
+    "Every event after a number, for your eyes: what you may not know is left out of an event, never the event. "
+    "With `wait`, an empty answer is put off for up to that many seconds until there is news.",
+    tag="games",
+    scope=Scope.GAMES_READ,
+    throttle="read",
+    query=bodies.EventsQuery,
+    answers={200: EventPage},
+    problems=[NotFound, InvalidQuery],
+    links=[
+        link("takeAction", game_id=SAME_GAME),
+        link("listEvents", game_id=SAME_GAME, after="$response.body#/version"),
+    ],
+)
+async def events(request: HttpRequest, game_id: UUID, query: bodies.EventsQuery) -> HttpResponseBase:
+    ear, headers = await off_thread(_open_ear, events, request, game_id, query.after)
     page = await ear.wait_for_page(query.wait)
     return HttpResponse(msgspec.json.encode(page), content_type="application/json", headers=headers)
 
 
-@door("text/event-stream")
-async def stream(request: HttpRequest, game_id: UUID) -> HttpResponseBase:
-    query = read_query(request, bodies.StreamQuery)
+@Operation(
+    "streamEvents",
+    "Stream events",
+    "Server-sent events, one StreamMessage after the other. `event` messages carry an event; `now` tells after "
+    "each batch what you may do; `heartbeat` carries the newest number every 15 seconds; `resync` carries your "
+    "whole view when you ask for too old a number. A reconnecting client sends `Last-Event-ID`. A browser puts a "
+    "`ticket` into the address.",
+    tag="games",
+    scope=Scope.GAMES_READ,
+    throttle="stream",
+    query=bodies.StreamQuery,
+    parameters=[LAST_EVENT_ID],
+    answers={(200, "text/event-stream"): StreamMessages},
+    problems=[NotFound, InvalidQuery],
+)
+async def stream(request: HttpRequest, game_id: UUID, query: bodies.StreamQuery) -> HttpResponseBase:
     after = _last_event_id(request, query.after)
-    ear, headers = await off_thread(_open_ear, request, game_id, "stream", after, query.ticket)
+    ear, headers = await off_thread(_open_ear, stream, request, game_id, after, query.ticket)
     sse = {**headers, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     return StreamingHttpResponse(ear.messages(), content_type="text/event-stream", headers=sse)
 
 
-class StreamTicketsView(GameEndpoint):
-    required_scopes: RequiredScopes = {"POST": Scope.GAMES_READ}
-
-    @documented(
+class StreamTicketsEndpoint(APIView):
+    @Operation(
         "createStreamTicket",
         "Get a ticket for a browser's stream",
         "A browser's EventSource cannot send the Authorization header. The ticket goes into the stream's address, "
         "once, within a minute.",
+        tag="games",
+        scope=Scope.GAMES_READ,
         answers={201: bodies.StreamTicket},
         problems=[NotFound],
+        links=[link("streamEvents", game_id=SAME_GAME, ticket="$response.body#/ticket")],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
         ticket, expires_at = tickets.do_issue(game_id, credential_of(request).account_id)
@@ -94,11 +91,11 @@ class StreamTicketsView(GameEndpoint):
 
 
 def _open_ear(
-    request: HttpRequest, game_id: UUID, purpose: str, after: int, ticket: str | None = None
+    view: Any, request: HttpRequest, game_id: UUID, after: int, ticket: str | None = None
 ) -> tuple[Ear, dict[str, str]]:
     """All that is asked before anybody may listen, and the headers that tell how often one may."""
     if ticket is None:
-        account_id, headers = _authenticate(request, purpose)
+        account_id, headers = _authenticate(view.operation, request)
     else:
         account_id, headers = tickets.check_redeem(ticket, game_id), {}
     ear = Ear(game_id, account_id, request.LANGUAGE_CODE, after)
@@ -106,15 +103,15 @@ def _open_ear(
     return ear, headers
 
 
-def _authenticate(request: HttpRequest, purpose: str) -> tuple[UUID, dict[str, str]]:
+def _authenticate(operation: Operation, request: HttpRequest) -> tuple[UUID, dict[str, str]]:
     token = bearer_token(request.headers.get("Authorization", ""))
     if token is None:
         raise NotAuthenticated
     credential = read_credential(token)
     check_live(credential)
-    check_scope(credential, SCOPES, "GET")
+    check_scope(credential, operation.scope)
     request.auth = credential  # type: ignore[attr-defined]
-    return credential.account_id, check_throttle(request, purpose)
+    return credential.account_id, check_throttle(request, operation.throttle or "read")
 
 
 def _last_event_id(request: HttpRequest, after: int) -> int:

@@ -1,54 +1,26 @@
 """Playing: one endpoint takes every action of every game."""
 
+from functools import partial
 from typing import Any
 from uuid import UUID
 
-import msgspec
 from rest_framework.request import Request
-from rest_framework.response import Response
+from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
-from games.api.door import GameEndpoint, view_headers
-from games.api.schema import ActionUnion, GameUnion, documented
+from accounts.scopes import Scope
+from games.api.door import SAME_GAME, view_answer
+from games.api.schema import ActionUnion, GameUnion
 from games.play import problems
 from games.play.actions import Move, submit
-from games.play.views import GameView
 from games.rules.kernel.prompts import Filling
-from uu_service.api import idempotency
+from uu_service.api.idempotency import KeptAnswer
+from uu_service.api.links import link
+from uu_service.api.operation import Operation
 from uu_service.api.problems import Complaint, NotFound, ValidationFailed
 
 MOST_FIELDS = 8
 MOST_CHOICES = 200
-
-
-class ActionsView(GameEndpoint):
-    throttle_purpose = {"POST": "play"}
-    checks_liveness_itself = True
-
-    @documented(
-        "takeAction",
-        "Take an action",
-        "Fill one of the forms of one of your open prompts and send it with the prompt's id. Any filling of any form "
-        "is accepted while the prompt is open. `concede` needs no prompt. The answer is your view after it.",
-        request=ActionUnion,
-        answers={200: GameUnion},
-        problems=[
-            NotFound,
-            problems.NotSeated,
-            problems.PromptClosed,
-            problems.IllegalAction,
-            problems.GameOver,
-            problems.NotStarted,
-            problems.AlreadyConceded,
-            ValidationFailed,
-        ],
-        idempotent=True,
-    )
-    def post(self, request: Request, game_id: UUID) -> Any:
-        move = read_move(request.data)
-        keeper = _Keeper(request, game_id)
-        with idempotency.waiting_politely():
-            return submit(game_id, credential_of(request), move, request.LANGUAGE_CODE, keeper)
 
 
 def read_move(body: Any) -> Move:
@@ -81,25 +53,32 @@ def _is_filling(value: Any) -> bool:
     return isinstance(value, str)
 
 
-class _Keeper:
-    """Keeps the answer under the request's Idempotency-Key, if it has one."""
-
-    def __init__(self, request: Request, game_id: UUID) -> None:
-        self.request, self.game_id = request, game_id
-        self.key = idempotency.key_of(request)
-        self.principal = idempotency.principal_of(request)
-        self.fingerprint = idempotency.fingerprint_of(request) if self.key else b""
-
-    def recall(self) -> Any | None:
-        if self.key is None:
-            return None
-        known = idempotency.recall(self.key, self.principal, self.fingerprint)
-        return known.response(replayed=True) if known else None
-
-    def remember(self, view: GameView) -> Any:
-        headers = view_headers(self.request, view)
-        if self.key is None:
-            return Response(view, headers=headers)
-        answer = idempotency.Answer(200, msgspec.json.encode(view), {"ETag": headers["ETag"]})
-        idempotency.remember(self.key, self.principal, self.fingerprint, answer, subject=self.game_id)
-        return answer.response()
+class ActionsEndpoint(APIView):
+    @Operation(
+        "takeAction",
+        "Take an action",
+        "Fill one of the forms of one of your open prompts and send it with the prompt's id. Any filling of any form "
+        "is accepted while the prompt is open. `concede` needs no prompt. The answer is your view after it.",
+        tag="games",
+        scope=Scope.GAMES_PLAY,
+        body=ActionUnion,
+        reads=read_move,
+        answers={200: GameUnion},
+        problems=[
+            NotFound,
+            problems.NotSeated,
+            problems.PromptClosed,
+            problems.IllegalAction,
+            problems.GameOver,
+            problems.NotStarted,
+            problems.AlreadyConceded,
+            ValidationFailed,
+        ],
+        once=True,
+        throttle="play",
+        checks_liveness_itself=True,
+        links=[link("takeAction", "getGame", "openRematch", "getReplay", game_id=SAME_GAME)],
+    )
+    def post(self, request: Request, game_id: UUID, body: Move, kept: KeptAnswer) -> Any:
+        keeper = kept.of(game_id, partial(view_answer, request))
+        return submit(game_id, credential_of(request), body, request.LANGUAGE_CODE, keeper)

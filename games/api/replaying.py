@@ -7,17 +7,18 @@ from uuid import UUID
 import msgspec
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
+from accounts.scopes import Scope
 from games.api import bodies
-from games.api.door import GameEndpoint
-from games.api.schema import any_game, documented
+from games.api.schema import any_game
 from games.play import problems
 from games.play.replay import Replay, replay_of, view_at
 from games.play.views import GameView
+from uu_service.api.operation import Operation
 from uu_service.api.problems import InvalidQuery, NotFound
-from uu_service.api.schema import Late
-from uu_service.api.structs import read_query
+from uu_service.api.struct_schema import Late
 
 
 @cache
@@ -32,19 +33,20 @@ def _replay(game: Any) -> Any:
     return GameReplay
 
 
-class ReplayView(GameEndpoint):
-    @documented(
+class ReplayEndpoint(APIView):
+    @Operation(
         "getReplay",
         "Replay a finished game",
         "The card set versions, options, seed and every action: enough to play it again to the byte. The commitment of "
         "the `game_started` event is the SHA-256 of seed and salt. With `at`, `views` holds the view when the step of "
         "that event was done, as `seat` saw it (without `seat`: as a spectator).",
+        tag="games",
+        scope=Scope.GAMES_READ,
         query=bodies.ReplayQuery,
         answers={200: Late(lambda: _replay(any_game()))},
         problems=[NotFound, problems.StillPlaying, problems.OtherEngine, InvalidQuery],
     )
-    def get(self, request: Request, game_id: UUID) -> Response:
-        query = read_query(request, bodies.ReplayQuery)
+    def get(self, request: Request, game_id: UUID, query: bodies.ReplayQuery) -> Response:
         account_id = credential_of(request).account_id
         replay = replay_of(game_id, account_id)
         views = []

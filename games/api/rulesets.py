@@ -10,23 +10,23 @@ from rest_framework.views import APIView
 
 import words
 from games.api import bodies
-from games.api.schema import documented
 from games.bots.registry import bot_names
 from games.play.clocks import Mode, limits
 from games.rules.kernel.moments import Limits
 from games.rules.kernel.ruleset import Ruleset, rulesets
+from uu_service.api.operation import Operation
 
 
-class RulesetsView(APIView):
+class RulesetsEndpoint(APIView):
     authentication_classes = ()
     permission_classes = ()
 
-    @documented(
+    @Operation(
         "listRulesets",
         "List the games",
         "Seats, options with types, defaults and explanations, bots, and the bounds of each clock.",
-        answers={200: bodies.RulesetList},
         tag="cards",
+        answers={200: bodies.RulesetList},
     )
     def get(self, request: Request) -> Response:
         language = request.LANGUAGE_CODE

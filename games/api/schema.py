@@ -3,23 +3,17 @@
 What games there are is asked when the schema is generated: another app may register one of its own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
 from functools import cache, reduce
 from operator import or_
-from typing import Any, TypeVar
-
-from drf_spectacular.utils import extend_schema
+from typing import Any
 
 import words
 from games.play.views import view_type
 from games.rules.kernel.actions import Concede
 from games.rules.kernel.ruleset import rulesets
-from uu_service.api.problems import Problem, kebab
-from uu_service.api.queries import takes_query
-from uu_service.api.schema import Late, NamedUnion
-from uu_service.api.schema import answers as all_answers
-
-F = TypeVar("F", bound=Callable[..., Any])
+from shapes.components import NamedUnion
+from uu_service.api.problems import kebab
+from uu_service.api.struct_schema import Late
 
 
 def _game_union() -> Any:
@@ -62,35 +56,3 @@ def _title(name: str) -> str:
 
 GameUnion = Late(_game_union)
 ActionUnion = Late(_action_union)
-
-
-def documented(
-    operation_id: str,
-    summary: str,
-    description: str,
-    answers: Mapping[Any, Any],
-    problems: Sequence[type[Problem]] = (),
-    request: Any = None,
-    query: Any = None,
-    parameters: Sequence[Any] = (),
-    idempotent: bool = False,
-    tag: str = "games",
-) -> Callable[[F], F]:
-    """One operation with everything that an integrator must know of it."""
-
-    def mark(handler: F) -> F:
-        if idempotent:
-            handler.is_idempotent = True  # type: ignore[attr-defined]
-        if query:
-            takes_query(handler)
-        return extend_schema(
-            operation_id=operation_id,
-            summary=summary,
-            description=description,
-            tags=[tag],
-            request=request,
-            parameters=[*([query] if query else []), *parameters],
-            responses=all_answers(answers, *problems),
-        )(handler)
-
-    return mark

@@ -19,6 +19,7 @@ from accounts.models import Account, ApiKey, Session
 from accounts.moderation import do_ban, do_unban
 from accounts.problems import CredentialEnded, TokenExpired, TokenInvalid
 from tests.accounts.conftest import PASSWORD
+from uu_service.api.operation import Operation
 from uu_service.ids import uuid7
 
 
@@ -170,14 +171,15 @@ def test_use_is_noted_now_and_then_not_each_time(guest, key, monkeypatch):
 
 
 class ActionView(APIView):
-    checks_liveness_itself = True
-
+    @Operation("act", "Act", "It asks itself.", tag="probe", answers={200: None}, checks_liveness_itself=True)
     def post(self, request: Request) -> Response:
         return Response({"id": str(credential_of(request).account_id), "pk": str(request.user.pk)})
 
 
-class ReadView(ActionView):
-    checks_liveness_itself = False
+class ReadView(APIView):
+    @Operation("read", "Read", "It is asked for.", tag="probe", answers={200: None})
+    def post(self, request: Request) -> Response:
+        return Response({"id": str(credential_of(request).account_id), "pk": str(request.user.pk)})
 
 
 @pytest.mark.parametrize(("view", "queries"), [(ActionView, 0), (ReadView, 1)])

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from django.contrib.auth.models import AnonymousUser
 from django.urls import path
-from drf_spectacular.utils import extend_schema
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -14,11 +13,9 @@ from rest_framework.views import APIView
 
 from accounts.models import Account
 from uu_service import health
-from uu_service.api.idempotency import idempotent
+from uu_service.api.operation import Operation
 from uu_service.api.pages import PageQuery, paginate
 from uu_service.api.problems import NotFound
-from uu_service.api.queries import takes_query
-from uu_service.api.structs import read, read_query
 
 handler400 = "uu_service.api.problems.bad_request"
 handler403 = "uu_service.api.problems.permission_denied"
@@ -63,14 +60,13 @@ class Page(msgspec.Struct):
 class Probe(APIView):
     permission_classes = ()
 
-    @extend_schema(exclude=True)
-    def post(self, request: Request) -> Response:
-        return Response(read(request, Order))
+    @Operation("sendOrder", "Send an order", "It comes back.", tag="probe", body=Order, answers={200: Order})
+    def post(self, request: Request, body: Order) -> Response:
+        return Response(body)
 
-    @extend_schema(exclude=True)
-    @takes_query
-    def get(self, request: Request) -> Response:
-        return Response(read_query(request, Page))
+    @Operation("askPage", "Ask for a page", "The query comes back.", tag="probe", query=Page, answers={200: Page})
+    def get(self, request: Request, query: Page) -> Response:
+        return Response(query)
 
 
 class Made(msgspec.Struct):
@@ -81,37 +77,40 @@ class Made(msgspec.Struct):
 class Make(APIView):
     """Makes an account row: an effect that can be counted."""
 
-    throttle_purpose = "play"
     permission_classes = ()
     authentication_classes = [HeaderAuthentication]
 
-    @extend_schema(exclude=True)
-    @idempotent
-    def post(self, request: Request) -> Response:
-        order = read(request, Order)
-        if order.name == "refuse":
-            Account.objects.create_user(None, is_guest=True, display_name=order.name)
+    @Operation(
+        "make",
+        "Make a row",
+        "Once for each key.",
+        tag="probe",
+        body=Order,
+        answers={201: Made},
+        once=True,
+        throttle="play",
+    )
+    def post(self, request: Request, body: Order) -> Response:
+        if body.name == "refuse":
+            Account.objects.create_user(None, is_guest=True, display_name=body.name)
             raise NotFound()
-        account = Account.objects.create_user(None, is_guest=True, display_name=order.name)
-        return Response(Made(str(account.id), order.name), status=201, headers={"Location": f"/made/{account.id}"})
+        account = Account.objects.create_user(None, is_guest=True, display_name=body.name)
+        return Response(Made(str(account.id), body.name), status=201, headers={"Location": f"/made/{account.id}"})
 
 
 class Rows(APIView):
     permission_classes = ()
 
-    @extend_schema(exclude=True)
-    @takes_query
-    def get(self, request: Request) -> Response:
-        rows, cursor = paginate(
-            Account.objects.all(), read_query(request, PageQuery), order=("display_name", "-date_joined", "id")
-        )
+    @Operation("listRows", "List the rows", "A page of them.", tag="probe", query=PageQuery, answers={200: None})
+    def get(self, request: Request, query: PageQuery) -> Response:
+        rows, cursor = paginate(Account.objects.all(), query, order=("display_name", "-date_joined", "id"))
         return Response({"items": [str(row.id) for row in rows], "next": cursor})
 
 
 class Broken(APIView):
     permission_classes = ()
 
-    @extend_schema(exclude=True)
+    @Operation("breakDown", "Break down", "It always does.", tag="probe", answers={200: None})
     def get(self, request: Request) -> Response:
         raise ZeroDivisionError("secret detail")
 

@@ -9,8 +9,9 @@ import pytest
 import yaml
 from django.core.management import call_command
 
+from shapes.components import NamedUnion, open_set, register_words
 from tests.contract import FILE
-from uu_service.api.struct_schema import NamedUnion, components_of, open_set, register_words
+from uu_service.api.struct_schema import components_of
 
 
 class Colour(enum.StrEnum):

@@ -8,7 +8,8 @@ import pytest
 from tests.webhooks.receiver import receiving
 from webhooks import guard, sending
 from webhooks.guard import UrlRefused, is_public, read_url
-from webhooks.sending import Outcome, post
+from webhooks.sending import post
+from webhooks.vocabulary import AttemptOutcome
 
 PRIVATE = [
     "127.0.0.1",
@@ -93,19 +94,19 @@ def test_an_address_that_cannot_be_called_is_refused_by_its_form(url, code):
 
 def test_plain_http_goes_only_to_allowed_networks(names):
     names["shop.example"] = [["8.8.8.8"]]
-    assert post("http://shop.example/", b"{}", {}).outcome == Outcome.ADDRESS_REFUSED
+    assert post("http://shop.example/", b"{}", {}).outcome == AttemptOutcome.ADDRESS_REFUSED
 
 
 def test_a_name_with_one_private_address_among_public_ones_is_refused(names):
     names["shop.example"] = [["8.8.8.8", "10.0.0.1"]]
-    assert post("https://shop.example/", b"{}", {}).outcome == Outcome.ADDRESS_REFUSED
+    assert post("https://shop.example/", b"{}", {}).outcome == AttemptOutcome.ADDRESS_REFUSED
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.1", "0x7f.1", "2130706433", "[::1]", "[::ffff:127.0.0.1]", "0"])
 def test_loopback_in_any_spelling_is_refused_unless_it_is_allowed(host, settings):
     settings.WEBHOOK_ALLOWED_NETWORKS = []
     with receiving() as receiver:
-        assert post(f"http://{host}:{receiver.port}/", b"{}", {}).outcome == Outcome.ADDRESS_REFUSED
+        assert post(f"http://{host}:{receiver.port}/", b"{}", {}).outcome == AttemptOutcome.ADDRESS_REFUSED
         assert receiver.connections == 0
 
 
@@ -114,7 +115,7 @@ def test_the_connection_is_made_to_the_address_that_was_checked(names):
     with receiving() as receiver:
         names["shop.example"] = [["127.0.0.1"], ["10.0.0.1"]]
         sent = post(f"http://shop.example:{receiver.port}/hook?a=b", b"{}", {})
-        assert sent.outcome == Outcome.DELIVERED
+        assert sent.outcome == AttemptOutcome.DELIVERED
         assert receiver.heard[0].path == "/hook?a=b"
         assert receiver.heard[0].headers["host"] == f"shop.example:{receiver.port}"
 
@@ -137,7 +138,7 @@ def test_a_redirect_to_a_private_address_is_not_followed():
 
     with receiving() as inner, receiving(status(307, f"Location: http://127.0.0.1:{inner.port}/secret")) as outer:
         sent = post(outer.url, b"{}", {})
-        assert (sent.outcome, sent.status_code) == (Outcome.REDIRECTED, 307)
+        assert (sent.outcome, sent.status_code) == (AttemptOutcome.REDIRECTED, 307)
         assert inner.connections == 0
 
 
@@ -154,7 +155,7 @@ def test_a_resolver_that_never_answers_costs_no_more_than_its_share(monkeypatch)
     monkeypatch.setattr(sending, "LOOK_UP_SECONDS", 0.2)
     sent = post("https://shop.example/", b"{}", {})
     over.set()
-    assert sent.outcome == Outcome.HOST_UNKNOWN
+    assert sent.outcome == AttemptOutcome.HOST_UNKNOWN
 
 
 @pytest.mark.parametrize("url", ["https://10.0.0.1/", "https://no-such-host.example/", "https://localhost/"])

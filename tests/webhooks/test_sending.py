@@ -15,7 +15,8 @@ from tests.services.ports import free_port
 from tests.webhooks import receiver as manners
 from tests.webhooks.receiver import receiving, says, status
 from webhooks import guard, sending
-from webhooks.sending import Outcome, post
+from webhooks.sending import post
+from webhooks.vocabulary import AttemptOutcome
 
 
 @pytest.fixture(autouse=True)
@@ -60,17 +61,17 @@ def _name(name):
 @pytest.mark.parametrize(
     ("manner", "outcome"),
     [
-        (manners.never_answers, Outcome.TIMED_OUT),
-        (manners.trickles, Outcome.TIMED_OUT),
-        (manners.trickles_the_body, Outcome.TIMED_OUT),
-        (manners.closes_in_the_middle, Outcome.CUT_OFF),
-        (manners.closes_at_once, Outcome.CUT_OFF),
-        (says(b"SSH-2.0-OpenSSH_9.6\r\n"), Outcome.NOT_HTTP),
-        (says(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"), Outcome.CUT_OFF),
-        (says(b"HTTP/1.1 200 OK\r\nX: " + b"a" * 100_000 + b"\r\n\r\n"), Outcome.NOT_HTTP),
-        (status(500), Outcome.BAD_STATUS),
-        (status(302, "Location: https://example.com/"), Outcome.REDIRECTED),
-        (status(204), Outcome.DELIVERED),
+        (manners.never_answers, AttemptOutcome.TIMED_OUT),
+        (manners.trickles, AttemptOutcome.TIMED_OUT),
+        (manners.trickles_the_body, AttemptOutcome.TIMED_OUT),
+        (manners.closes_in_the_middle, AttemptOutcome.CUT_OFF),
+        (manners.closes_at_once, AttemptOutcome.CUT_OFF),
+        (says(b"SSH-2.0-OpenSSH_9.6\r\n"), AttemptOutcome.NOT_HTTP),
+        (says(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"), AttemptOutcome.CUT_OFF),
+        (says(b"HTTP/1.1 200 OK\r\nX: " + b"a" * 100_000 + b"\r\n\r\n"), AttemptOutcome.NOT_HTTP),
+        (status(500), AttemptOutcome.BAD_STATUS),
+        (status(302, "Location: https://example.com/"), AttemptOutcome.REDIRECTED),
+        (status(204), AttemptOutcome.DELIVERED),
     ],
 )
 def test_whatever_the_receiver_does_there_is_a_result_in_time(manner, outcome):
@@ -83,18 +84,18 @@ def test_whatever_the_receiver_does_there_is_a_result_in_time(manner, outcome):
 def test_of_a_gigabyte_only_64_kb_are_read():
     with receiving(manners.answers_a_gigabyte) as receiver:
         sent = post(receiver.url, b"{}", {})
-        assert (sent.outcome, len(sent.answer)) == (Outcome.DELIVERED, sending.KEPT_CHARACTERS)
+        assert (sent.outcome, len(sent.answer)) == (AttemptOutcome.DELIVERED, sending.KEPT_CHARACTERS)
         assert int(receiver.heard[0].headers.get("sent", 0)) < 2**28
 
 
 def test_nobody_listens():
-    assert post(f"http://127.0.0.1:{free_port()}/hook", b"{}", {}).outcome == Outcome.UNREACHABLE
+    assert post(f"http://127.0.0.1:{free_port()}/hook", b"{}", {}).outcome == AttemptOutcome.UNREACHABLE
 
 
 def test_a_bad_certificate_is_refused_before_anything_is_said(tmp_path):
     tls, _ = certificate(tmp_path, "127.0.0.1")
     with receiving(tls=tls) as receiver:
-        assert post(receiver.url, b"{}", {}).outcome == Outcome.BAD_CERTIFICATE
+        assert post(receiver.url, b"{}", {}).outcome == AttemptOutcome.BAD_CERTIFICATE
         assert receiver.heard == []
 
 
@@ -110,7 +111,7 @@ def test_the_certificate_must_be_the_names_although_an_address_was_called(tmp_pa
 def test_a_server_that_speaks_no_tls_is_no_exception():
     with receiving() as receiver:
         outcome = post(receiver.url.replace("http:", "https:"), b"{}", {}).outcome
-    assert outcome in (Outcome.UNREACHABLE, Outcome.CUT_OFF, Outcome.TIMED_OUT)
+    assert outcome in (AttemptOutcome.UNREACHABLE, AttemptOutcome.CUT_OFF, AttemptOutcome.TIMED_OUT)
 
 
 def test_nuls_and_rubbish_in_an_answer_can_be_stored():

@@ -1,14 +1,14 @@
 """Idempotency-Key: the answer is written in the transaction of its effect, so a duplicate waits and gets the same.
 
-Ordinary POST views use @idempotent. A service with a lock of its own calls recall() and remember() inside it.
+An operation with `once` uses it. A service with a lock of its own is given a KeptAnswer, to ask it inside that lock.
 """
 
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from functools import cache, wraps
-from typing import Any, Concatenate, ParamSpec
+from functools import cache
+from typing import Any, Self
 from uuid import UUID
 
 import msgspec
@@ -24,7 +24,6 @@ from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
 from uu_service.statements import marks, repeating_cursor, this_database, values_of, written_once
 
-P = ParamSpec("P")
 KEPT_FOR = timedelta(hours=24)
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
 UNIQUE = ("principal", "key")
@@ -146,31 +145,63 @@ def claim(key: str, principal: str, fingerprint: bytes) -> bool:
         return bool(cursor.rowcount == 1)
 
 
-Post = Callable[Concatenate[Any, Request, P], Any]
+def answer_once(request: Request, act: Callable[[], Response]) -> Response | HttpResponse:
+    """Act in one transaction that also keeps its answer. 2xx are kept, refusals undo everything."""
+    key = key_of(request)
+    if key is None:
+        with transaction.atomic():
+            return act()
+    principal, fingerprint = principal_of(request), fingerprint_of(request)
+    with waiting_politely(), transaction.atomic():
+        known = _claim_or_recall(key, principal, fingerprint)
+        if known is not None:
+            return known.response(replayed=True)
+        answer = answer_from(act())
+        if not 200 <= answer.status < 300:
+            raise TypeError("what is done once refuses by raising a Problem")
+        remember(key, principal, fingerprint, answer)
+        return answer.response()
 
 
-def idempotent(post: Post[P]) -> Post[P]:
-    """Run a POST handler in one transaction that also keeps its answer. 2xx are kept, refusals undo everything."""
+class KeptAnswer:
+    """The answer under the request's Idempotency-Key, for who has a transaction of its own. Without a key: no effect.
 
-    @wraps(post)
-    def once(view: Any, request: Request, *args: P.args, **kwargs: P.kwargs) -> Any:
-        key = key_of(request)
-        if key is None:
-            with transaction.atomic():
-                return post(view, request, *args, **kwargs)
-        principal, fingerprint = principal_of(request), fingerprint_of(request)
-        with waiting_politely(), transaction.atomic():
-            known = _claim_or_recall(key, principal, fingerprint)
-            if known is not None:
-                return known.response(replayed=True)
-            answer = answer_from(post(view, request, *args, **kwargs))
-            if not 200 <= answer.status < 300:
-                raise TypeError("an idempotent view refuses by raising a Problem")
-            remember(key, principal, fingerprint, answer)
-            return answer.response()
+    `recall` comes after its lock, `remember` before its commit.
+    """
 
-    once.is_idempotent = True  # type: ignore[attr-defined]
-    return once
+    def __init__(self, request: Request) -> None:
+        self.key = key_of(request)
+        self.principal = principal_of(request)
+        self.fingerprint = fingerprint_of(request) if self.key else b""
+        self.is_used = False
+
+    def of(self, subject: UUID, show: Callable[[Any], Response]) -> Self:
+        """For an answer about this subject, shown so."""
+        self.subject, self.show = subject, show
+        return self
+
+    def recall(self) -> HttpResponse | None:
+        self.is_used = True
+        known = recall(self.key, self.principal, self.fingerprint) if self.key else None
+        return known.response(replayed=True) if known else None
+
+    def remember(self, what: Any) -> Response | HttpResponse:
+        response = self.show(what)
+        if self.key is None:
+            return response
+        answer = answer_from(response)
+        remember(self.key, self.principal, self.fingerprint, answer, subject=self.subject)
+        return answer.response()
+
+
+def answer_once_inside(request: Request, act: Callable[[KeptAnswer], Any]) -> Any:
+    """Act, and let it keep its answer itself."""
+    kept = KeptAnswer(request)
+    with waiting_politely():
+        answer = act(kept)
+    if not kept.is_used:
+        raise TypeError("what takes `kept` asks it")
+    return answer
 
 
 def answer_from(response: Response) -> Answer:

@@ -1,26 +1,31 @@
 """OpenAPI links: which operation takes what another answered with, from making to reading to doing.
 
-Each room registers its own when its schema is made. Test tools walk along them, and readers see what comes next.
+An operation names those that come next. Test tools walk along them, and readers see what can be done.
 """
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
 
-_LINKS: dict[str, dict[str, dict[str, Any]]] = {}
+
+class Link(NamedTuple):
+    targets: tuple[str, ...]
+    parameters: Mapping[str, str]
 
 
-def link(source: str, *targets: str, **parameters: str) -> None:
-    """After `source` has succeeded, each target can be called with these parameters (`$response.body#/id`).
+def link(*targets: str, **parameters: str) -> Link:
+    """After success, each target can be called with these parameters (`$response.body#/id`).
 
     Parameters only: openapi-generator refuses a document with a link that fills a body.
     """
-    for target in targets:
-        found: dict[str, Any] = {"operationId": target}
-        if parameters:
-            found["parameters"] = parameters
-        _LINKS.setdefault(source, {})[target] = found
+    return Link(targets, parameters)
 
 
-def add_links(operation: dict[str, Any]) -> None:
+def add_links(operation: dict[str, Any], links: Iterable[Link]) -> None:
+    found = {target: _shown(target, one.parameters) for one in links for target in one.targets}
     for status, response in operation["responses"].items():
-        if status.startswith("2") and operation["operationId"] in _LINKS:
-            response["links"] = dict(_LINKS[operation["operationId"]])
+        if status.startswith("2") and found:
+            response["links"] = dict(found)
+
+
+def _shown(target: str, parameters: Mapping[str, str]) -> dict[str, Any]:
+    return {"operationId": target, "parameters": dict(parameters)}

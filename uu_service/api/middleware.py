@@ -14,6 +14,7 @@ from django.http.response import HttpResponseBase
 from whitenoise.middleware import WhiteNoiseMiddleware
 
 from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
+from uu_service.api.operation import check_no_query
 from uu_service.api.problems import (
     BY_STATUS,
     CONTENT_TYPE,
@@ -23,7 +24,6 @@ from uu_service.api.problems import (
     as_problem,
     problem_response,
 )
-from uu_service.api.queries import check_no_query
 from uu_service.ids import uuid7
 from uu_service.metrics import REQUESTS, SECONDS
 

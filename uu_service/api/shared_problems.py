@@ -44,5 +44,5 @@ def transport(operation: Any) -> Iterable[type[Problem]]:
 
 @shared_problems
 def idempotency(operation: Any) -> Iterable[type[Problem]]:
-    if operation.is_idempotent:
+    if operation.described.once:
         yield from (IdempotencyKeyInvalid, IdempotencyKeyReused, StillRunning)

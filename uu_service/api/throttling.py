@@ -1,10 +1,9 @@
 """How often one account or address may ask, by purpose: auth, play, read, create, stream. Reads never starve a move.
 
-A view names its purpose in `throttle_purpose` (one word, or one a method); plain async views call `check_throttle`.
+An operation names its purpose; plain async views call `check_throttle`.
 """
 
 import math
-from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 
 from uu_service.api.limiter import Limiter, LimiterDown, MemoryLimiter, Rate, RedisLimiter, Verdict
+from uu_service.api.operation import operation_of
 from uu_service.api.problems import Throttled, Unavailable
 
 if TYPE_CHECKING:
@@ -34,11 +34,8 @@ class PurposeThrottle(BaseThrottle):
 
 
 def purpose_of(view: Any, method: str) -> str:
-    """The view's word for the method; else reading for safe methods and creating for the rest."""
-    declared = getattr(view, "throttle_purpose", None)
-    if isinstance(declared, Mapping):
-        declared = declared.get(method)
-    return declared or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
+    """The operation's word; else reading for safe methods and creating for the rest."""
+    return operation_of(view, method).throttle or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
 
 
 def check_throttle(request: Request | HttpRequest, purpose: str, who: str | None = None) -> dict[str, str]:

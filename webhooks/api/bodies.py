@@ -1,7 +1,6 @@
 """The bodies of this room, in and out. Their names are the schema's."""
 
 from datetime import datetime
-from enum import StrEnum
 from typing import Annotated
 from uuid import UUID
 
@@ -9,9 +8,9 @@ import msgspec
 from msgspec import Meta
 
 from uu_service.api.pages import PageQuery
-from uu_service.api.struct_schema import open_set
 from uu_service.api.structs import Time
 from webhooks.events import WebhookEvent
+from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 _QUAD = "[A-Za-z0-9+/]{4}"
 SECRET_PATTERN = f"^whsec_(({_QUAD}){{8,21}}([A-Za-z0-9+/]{{2}}==)?|({_QUAD}){{8,20}}[A-Za-z0-9+/]{{3}}=)$"
@@ -34,41 +33,6 @@ Secret = Annotated[
     ),
 ]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]
-
-
-@open_set
-class DisabledReason(StrEnum):
-    """`owner`: you; `failing`: nothing got through for a day; `gone`: it answered 410; `staff`: ask the operator."""
-
-    OWNER = "owner"
-    FAILING = "failing"
-    GONE = "gone"
-    STAFF = "staff"
-
-
-class DeliveryStatus(StrEnum):
-    """`pending` is tried (again); `failed` was given up."""
-
-    PENDING = "pending"
-    DELIVERED = "delivered"
-    FAILED = "failed"
-
-
-@open_set
-class AttemptOutcome(StrEnum):
-    """What came of one request to your server."""
-
-    DELIVERED = "delivered"
-    BAD_STATUS = "bad_status"
-    REDIRECTED = "redirected"
-    ADDRESS_REFUSED = "address_refused"
-    HOST_UNKNOWN = "host_unknown"
-    UNREACHABLE = "unreachable"
-    BAD_CERTIFICATE = "bad_certificate"
-    TIMED_OUT = "timed_out"
-    CUT_OFF = "cut_off"
-    NOT_HTTP = "not_http"
-    NOT_SIGNED = "not_signed"
 
 
 class NewWebhook(msgspec.Struct, kw_only=True):

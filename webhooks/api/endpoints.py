@@ -3,50 +3,53 @@
 from datetime import timedelta
 from uuid import UUID
 
-from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
-from accounts.api.permissions import RequiredScopes
 from accounts.scopes import Scope
+from uu_service.api.links import link
+from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
-from uu_service.api.schema import answers
-from uu_service.api.structs import read
 from webhooks import endpoints
 from webhooks.api import bodies, shows
 from webhooks.problems import TooManyWebhooks
 from webhooks.selectors import access_webhook, webhooks_of
 
-MANAGE: RequiredScopes = dict.fromkeys(("GET", "POST", "PATCH", "DELETE"), Scope.WEBHOOKS_MANAGE)
+ITS_ID = "$response.body#/id"
 
 
-class WebhooksView(APIView):
-    required_scopes = MANAGE
-
-    @extend_schema(
-        operation_id="listWebhooks",
-        summary="List your endpoints",
-        description="At most ten, oldest first. One that we disabled says when and why.",
-        tags=["webhooks"],
-        responses=answers({200: bodies.WebhookList}),
+class WebhooksEndpoint(APIView):
+    @Operation(
+        "listWebhooks",
+        "List your endpoints",
+        "At most ten, oldest first. One that we disabled says when and why.",
+        tag="webhooks",
+        scope=Scope.WEBHOOKS_MANAGE,
+        answers={200: bodies.WebhookList},
+        links=[link("getWebhook", webhook_id="$response.body#/items/0/id")],
     )
     def get(self, request: Request) -> Response:
         rows = webhooks_of(credential_of(request).account_id).order_by("id")
         return Response(bodies.WebhookList(items=[shows.webhook(row) for row in rows]))
 
-    @extend_schema(
-        operation_id="createWebhook",
-        summary="Be told at an address",
-        description="Of the games in which your account has a seat. The secret is in this answer and never again; "
+    @Operation(
+        "createWebhook",
+        "Be told at an address",
+        "Of the games in which your account has a seat. The secret is in this answer and never again; "
         "every message is signed with it (Standard Webhooks). See docs/webhooks.md.",
-        tags=["webhooks"],
-        request=bodies.NewWebhook,
-        responses=answers({201: bodies.WebhookMade}, TooManyWebhooks, ValidationFailed),
+        tag="webhooks",
+        scope=Scope.WEBHOOKS_MANAGE,
+        body=bodies.NewWebhook,
+        answers={201: bodies.WebhookMade},
+        problems=[TooManyWebhooks, ValidationFailed],
+        links=[
+            link("getWebhook", "changeWebhook", "changeWebhookSecret", webhook_id=ITS_ID),
+            link("pingWebhook", "listDeliveries", "replayDeliveries", "deleteWebhook", webhook_id=ITS_ID),
+        ],
     )
-    def post(self, request: Request) -> Response:
-        body = read(request, bodies.NewWebhook)
+    def post(self, request: Request, body: bodies.NewWebhook) -> Response:
         row, secret = endpoints.check_make_webhook(
             credential_of(request).account_id,
             url=body.url,
@@ -57,30 +60,31 @@ class WebhooksView(APIView):
         return Response(shows.webhook_made(row, secret), status=201)
 
 
-class WebhookView(APIView):
-    required_scopes = MANAGE
-
-    @extend_schema(
-        operation_id="getWebhook",
-        summary="Read an endpoint",
-        description="Its settings and how it fares.",
-        tags=["webhooks"],
-        responses=answers({200: bodies.Webhook}, NotFound),
+class WebhookEndpoint(APIView):
+    @Operation(
+        "getWebhook",
+        "Read an endpoint",
+        "Its settings and how it fares.",
+        tag="webhooks",
+        scope=Scope.WEBHOOKS_MANAGE,
+        answers={200: bodies.Webhook},
+        problems=[NotFound],
     )
     def get(self, request: Request, webhook_id: UUID) -> Response:
         return Response(shows.webhook(access_webhook(credential_of(request).account_id, webhook_id)))
 
-    @extend_schema(
-        operation_id="changeWebhook",
-        summary="Change an endpoint",
-        description="`enabled: false` stops it, and what waits counts as failed; `enabled: true` starts it afresh. "
+    @Operation(
+        "changeWebhook",
+        "Change an endpoint",
+        "`enabled: false` stops it, and what waits counts as failed; `enabled: true` starts it afresh. "
         "What was missed meanwhile was not kept; what has failed can be replayed.",
-        tags=["webhooks"],
-        request=bodies.WebhookChange,
-        responses=answers({200: bodies.Webhook}, NotFound, ValidationFailed),
+        tag="webhooks",
+        scope=Scope.WEBHOOKS_MANAGE,
+        body=bodies.WebhookChange,
+        answers={200: bodies.Webhook},
+        problems=[NotFound, ValidationFailed],
     )
-    def patch(self, request: Request, webhook_id: UUID) -> Response:
-        body = read(request, bodies.WebhookChange)
+    def patch(self, request: Request, webhook_id: UUID, body: bodies.WebhookChange) -> Response:
         row = endpoints.check_change_webhook(
             credential_of(request).account_id,
             webhook_id,
@@ -91,32 +95,34 @@ class WebhookView(APIView):
         )
         return Response(shows.webhook(row))
 
-    @extend_schema(
-        operation_id="deleteWebhook",
-        summary="Remove an endpoint",
-        description="With its log and everything that waits.",
-        tags=["webhooks"],
-        responses=answers({204: None}, NotFound),
+    @Operation(
+        "deleteWebhook",
+        "Remove an endpoint",
+        "With its log and everything that waits.",
+        tag="webhooks",
+        scope=Scope.WEBHOOKS_MANAGE,
+        answers={204: None},
+        problems=[NotFound],
     )
     def delete(self, request: Request, webhook_id: UUID) -> Response:
         endpoints.check_remove_webhook(credential_of(request).account_id, webhook_id)
         return Response(status=204)
 
 
-class SecretView(APIView):
-    required_scopes = MANAGE
-
-    @extend_schema(
-        operation_id="changeWebhookSecret",
-        summary="Change an endpoint's secret",
-        description="For a while, a day unless you say otherwise, messages carry a signature with the new and one with "
+class SecretEndpoint(APIView):
+    @Operation(
+        "changeWebhookSecret",
+        "Change an endpoint's secret",
+        "For a while, a day unless you say otherwise, messages carry a signature with the new and one with "
         "the old secret. The new one is in this answer and never again.",
-        tags=["webhooks"],
-        request=bodies.SecretChange,
-        responses=answers({200: bodies.WebhookMade}, NotFound, ValidationFailed),
+        tag="webhooks",
+        scope=Scope.WEBHOOKS_MANAGE,
+        body=bodies.SecretChange,
+        answers={200: bodies.WebhookMade},
+        problems=[NotFound, ValidationFailed],
+        links=[link("getWebhook", "changeWebhook", "changeWebhookSecret", webhook_id=ITS_ID)],
     )
-    def post(self, request: Request, webhook_id: UUID) -> Response:
-        body = read(request, bodies.SecretChange)
+    def post(self, request: Request, webhook_id: UUID, body: bodies.SecretChange) -> Response:
         row, secret = endpoints.check_change_secret(
             credential_of(request).account_id,
             webhook_id,

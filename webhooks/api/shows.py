@@ -5,6 +5,7 @@ from typing import Any
 from webhooks.api import bodies
 from webhooks.events import WebhookEvent
 from webhooks.models import Attempt, Delivery, Webhook
+from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 
 def webhook(row: Webhook) -> bodies.Webhook:
@@ -32,7 +33,7 @@ def _webhook(row: Webhook) -> dict[str, Any]:
         "description": row.description,
         "enabled": row.is_enabled,
         "disabled_at": row.disabled_at,
-        "disabled_reason": bodies.DisabledReason(row.disabled_why) if row.disabled_why else None,
+        "disabled_reason": DisabledReason(row.disabled_why) if row.disabled_why else None,
         "failures": row.failures,
         "failing_since": row.failing_since,
         "resumes_at": row.resumes_at,
@@ -43,13 +44,13 @@ def _webhook(row: Webhook) -> dict[str, Any]:
 
 
 def _delivery(row: Delivery) -> dict[str, Any]:
-    is_pending = row.status == Delivery.Status.PENDING
+    is_pending = row.status == DeliveryStatus.PENDING
     return {
         "id": row.message,
         "event": WebhookEvent(row.event),
         "game": row.game_id,
         "version": row.version,
-        "status": bodies.DeliveryStatus(row.status),
+        "status": DeliveryStatus(row.status),
         "tries": row.tries,
         "due_at": row.due_at if is_pending else None,
         "created_at": row.created_at,
@@ -61,7 +62,7 @@ def _attempt(row: Attempt) -> bodies.Attempt:
     return bodies.Attempt(
         at=row.at,
         milliseconds=row.milliseconds,
-        outcome=bodies.AttemptOutcome(row.outcome),
+        outcome=AttemptOutcome(row.outcome),
         status_code=row.status_code,
         answer=row.answer,
     )

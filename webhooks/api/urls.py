@@ -3,17 +3,16 @@
 from django.urls import path
 
 from webhooks.api import deliveries, endpoints
-from webhooks.api import links as links  # they register themselves with the schema
 
 ONE = "webhooks/<uuid:webhook_id>"
 
 urlpatterns = [
-    path("webhooks", endpoints.WebhooksView.as_view()),
-    path(ONE, endpoints.WebhookView.as_view()),
-    path(f"{ONE}/secret", endpoints.SecretView.as_view()),
-    path(f"{ONE}/ping", deliveries.PingView.as_view()),
-    path(f"{ONE}/replay", deliveries.ReplaySpanView.as_view()),
-    path(f"{ONE}/deliveries", deliveries.DeliveriesView.as_view()),
-    path(f"{ONE}/deliveries/<uuid:delivery_id>", deliveries.DeliveryView.as_view()),
-    path(f"{ONE}/deliveries/<uuid:delivery_id>/replay", deliveries.ReplayOneView.as_view()),
+    path("webhooks", endpoints.WebhooksEndpoint.as_view()),
+    path(ONE, endpoints.WebhookEndpoint.as_view()),
+    path(f"{ONE}/secret", endpoints.SecretEndpoint.as_view()),
+    path(f"{ONE}/ping", deliveries.PingEndpoint.as_view()),
+    path(f"{ONE}/replay", deliveries.ReplaySpanEndpoint.as_view()),
+    path(f"{ONE}/deliveries", deliveries.DeliveriesEndpoint.as_view()),
+    path(f"{ONE}/deliveries/<uuid:delivery_id>", deliveries.DeliveryEndpoint.as_view()),
+    path(f"{ONE}/deliveries/<uuid:delivery_id>/replay", deliveries.ReplayOneEndpoint.as_view()),
 ]

@@ -1,0 +1,78 @@
+"""Seats: taking one, being ready, leaving."""
+
+from uuid import UUID
+
+from drf_spectacular.utils import OpenApiParameter
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from accounts.scopes import Scope
+from games.api import bodies
+from games.api.door import SAME_GAME, YOUR_SEAT, account_of, show_game
+from games.api.schema import GameUnion
+from games.play import lobby, problems
+from uu_service.api.links import link
+from uu_service.api.operation import Operation
+from uu_service.api.problems import NotFound, ValidationFailed
+
+SEAT_NUMBER = OpenApiParameter(
+    "number", {"type": "integer", "minimum": 0}, OpenApiParameter.PATH, description="The number of the seat."
+)
+
+
+class SeatsEndpoint(APIView):
+    @Operation(
+        "takeSeat",
+        "Join a table, or add a bot",
+        "Without `bot` you sit down yourself (a private table wants its `code`); with it, as the host, you seat a bot.",
+        tag="games",
+        scope=Scope.GAMES_PLAY,
+        body=bodies.SeatRequest,
+        answers={200: GameUnion},
+        problems=[NotFound, problems.TableFull, problems.AlreadyStarted, problems.HostOnly, ValidationFailed],
+        once=True,
+        links=[
+            link("changeSeat", "leaveSeat", game_id=SAME_GAME, number=YOUR_SEAT),
+            link("startGame", game_id=SAME_GAME),
+        ],
+    )
+    def post(self, request: Request, game_id: UUID, body: bodies.SeatRequest) -> Response:
+        if body.bot is not None:
+            lobby.check_add_bot(game_id, account_of(request), body.bot)
+        else:
+            lobby.check_join(game_id, account_of(request), body.code)
+        return show_game(request, game_id)
+
+
+class SeatEndpoint(APIView):
+    @Operation(
+        "changeSeat",
+        "Be ready, be back, accept",
+        "`ready` and `consents` (to options that need everybody's consent) before the start; `away: false` says that "
+        "you are back.",
+        tag="games",
+        scope=Scope.GAMES_PLAY,
+        body=bodies.SeatChange,
+        parameters=[SEAT_NUMBER],
+        answers={200: GameUnion},
+        problems=[NotFound, problems.NotYourSeat, problems.AlreadyStarted, ValidationFailed],
+    )
+    def patch(self, request: Request, game_id: UUID, number: int, body: bodies.SeatChange) -> Response:
+        lobby.check_change_seat(game_id, account_of(request), number, body.ready, body.away, body.consents)
+        return show_game(request, game_id)
+
+    @Operation(
+        "leaveSeat",
+        "Leave, kick, remove a bot",
+        "Your own seat at any time; the host may free any seat before the start. Leaving a running game makes the seat "
+        "*away*: its prompts take their default at once until you are back.",
+        tag="games",
+        scope=Scope.GAMES_PLAY,
+        parameters=[SEAT_NUMBER],
+        answers={204: None},
+        problems=[NotFound, problems.HostOnly, problems.AlreadyStarted],
+    )
+    def delete(self, request: Request, game_id: UUID, number: int) -> Response:
+        lobby.check_leave(game_id, account_of(request), number)
+        return Response(status=204)

@@ -1,0 +1,120 @@
+"""What an endpoint is, said once: `@Operation(...)` over its handler. Dispatch, guards and the contract all read it.
+
+The handler gets what it names: `body` and `query`, read and typed, and `kept` where it keeps its answer itself.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass
+from functools import wraps
+from inspect import iscoroutinefunction, signature
+from typing import Any
+
+import msgspec
+from django.http import HttpRequest
+from rest_framework.request import Request
+
+from uu_service.api.idempotency import answer_once, answer_once_inside
+from uu_service.api.links import Link
+from uu_service.api.plain_views import plain_view
+from uu_service.api.problems import Problem
+from uu_service.api.structs import read, read_query
+
+ONLY_SESSIONS = "session"
+Handler = Callable[..., Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Operation:
+    """Everything that an integrator, a guard or the dispatch must know of an endpoint's method."""
+
+    id: str
+    summary: str
+    description: str
+    _: KW_ONLY
+    tag: str
+    answers: Mapping[Any, Any]  # by status, or by status and media type
+    problems: Sequence[type[Problem]] = ()
+    body: Any = None
+    reads: Callable[[Any], Any] | None = None  # how, where the body is no Struct
+    query: Any = None  # without one, every query parameter is refused
+    parameters: Sequence[Any] = ()  # headers, and parts of the path that need words
+    links: Sequence[Link] = ()  # what can be done with the answer
+    once: bool = False  # honours Idempotency-Key
+    scope: str | None = ONLY_SESSIONS  # what an API key needs; None: any key will do
+    throttle: str | None = None  # else reading for safe methods, creating for the rest
+    checks_liveness_itself: bool = False  # it promises to put `is_live(credential)` on a statement of its own
+
+    def __call__(self, handler: Handler) -> Handler:
+        keeps = self._check_arguments(handler)
+        if iscoroutinefunction(handler):
+            run = plain_view(self, handler)
+        else:
+            run = self._kept(handler, keeps) if self.once else self._given(handler)
+        run.operation = self  # type: ignore[attr-defined]
+        return run
+
+    def arguments(self, request: Request | HttpRequest) -> dict[str, Any]:
+        """What the handler gets beside its path: all of it read, or the problem with it."""
+        found: dict[str, Any] = {}
+        if self.reads is not None:
+            found["body"] = self.reads(request.data)  # type: ignore[union-attr]
+        elif self.body is not None:
+            found["body"] = read(request, self.body)  # type: ignore[arg-type]
+        if self.query is not None:
+            found["query"] = read_query(request, self.query)
+        return found
+
+    def _given(self, handler: Handler) -> Handler:
+        @wraps(handler)
+        def run(view: Any, request: Request, **path: Any) -> Any:
+            return handler(view, request, **path, **self.arguments(request))
+
+        return run
+
+    def _kept(self, handler: Handler, keeps: bool) -> Handler:
+        """A body that is refused undoes its claim of the key; where the handler keeps, it was read before."""
+
+        @wraps(handler)
+        def run(view: Any, request: Request, **path: Any) -> Any:
+            if not keeps:
+                return answer_once(request, lambda: handler(view, request, **path, **self.arguments(request)))
+            found = self.arguments(request)
+            return answer_once_inside(request, lambda kept: handler(view, request, **path, **found, kept=kept))
+
+        return run
+
+    def _check_arguments(self, handler: Handler) -> bool:
+        """Whether it takes `kept`. A handler and its description cannot disagree: the service would not start."""
+        takes = signature(handler).parameters
+        for name, kind in (("body", self.body), ("query", self.query)):
+            typed = takes[name].annotation if name in takes else None
+            if (kind is None) != (typed is None) or (isinstance(kind, type) and typed is not kind):
+                raise TypeError(f"{self.id}: its handler takes {name}: {typed}, its description says {kind}")
+        if "kept" in takes and not self.once:
+            raise TypeError(f"{self.id}: only what is done once is kept")
+        if iscoroutinefunction(handler) and (self.once or self.body is not None):
+            raise TypeError(f"{self.id}: a plain view only reads")
+        return "kept" in takes
+
+
+UNDESCRIBED = Operation("", "", "", tag="", answers={})
+ABSENT = Operation("", "", "", tag="", answers={}, scope=None)  # whoever asks, the answer is 405
+
+
+def operation_of(view: Any, method: str | None) -> Operation:
+    """What the endpoint, a class or an instance of it, says of this method."""
+    name = "get" if method in (None, "HEAD") else method.lower()
+    handler = getattr(view, name, None)
+    found: Operation = getattr(handler, "operation", UNDESCRIBED if handler else ABSENT)
+    return found
+
+
+class _Nothing(msgspec.Struct):
+    """The query of an operation that takes none."""
+
+
+def check_no_query(request: HttpRequest, view: Any) -> None:
+    """Refuse a query that nobody will read: `?stauts=running` must not list every game."""
+    described = operation_of(getattr(view, "cls", None), request.method)
+    if request.GET and described is not ABSENT and described.query is None:
+        read_query(request, _Nothing)
