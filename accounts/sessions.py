@@ -61,7 +61,7 @@ def check_refresh(token: RefreshToken, now: datetime | None = None) -> SignedIn:
         verdict, family = judge(Family(session.generation, session.rotated_at), token.generation, now)
         if verdict is Verdict.REVOKE:
             _end(Session.objects.filter(pk=session.pk), session.account_id, Ending.TOKEN_REUSED)
-            audit.record(audit.Deed.TOKEN_REUSED, session.account_id)
+            audit.record(audit.Action.TOKEN_REUSED, session.account_id)
         else:
             session.generation, session.rotated_at, session.last_used_at = family.newest, family.rotated_at, now
             session.save(update_fields=["generation", "rotated_at", "last_used_at"])

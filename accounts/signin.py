@@ -40,4 +40,4 @@ def check_change_password(account_id: UUID, current: str, new: str, *, keep_sess
     with transaction.atomic():
         account.save(update_fields=["password"])
         do_end_sessions(account_id, Ending.PASSWORD_CHANGED, but=keep_session)
-        audit.record(audit.Deed.PASSWORD_CHANGED, account_id, by=account_id)
+        audit.record(audit.Action.PASSWORD_CHANGED, account_id, by=account_id)

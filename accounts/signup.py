@@ -46,7 +46,7 @@ def check_register(username: str, password: str, new: NewAccount) -> SignedIn:
     _check_name_and_password(account, password, complaints)
     with transaction.atomic():
         _save_named(account)
-        audit.record(audit.Deed.REGISTERED, account.pk, by=account.pk)
+        audit.record(audit.Action.REGISTERED, account.pk, by=account.pk)
         return do_open_session(account, new.device)
 
 
@@ -66,7 +66,7 @@ def check_upgrade(account_id: UUID, username: str, password: str, display_name: 
             raise NotAGuest  # the same request was faster on another wire
         account.is_guest = False
         _save_named(account)
-        audit.record(audit.Deed.UPGRADED, account_id, by=account_id)
+        audit.record(audit.Action.UPGRADED, account_id, by=account_id)
     return account
 
 

@@ -127,7 +127,7 @@ def test_a_client_that_only_loses_answers_is_never_logged_out(db, desk, schedule
 def test_a_family_is_revoked_exactly_when_the_rule_says_so(db, desk, schedules):
     revoked = sum(World(seed, desk()).run(*THIEF).is_revoked for seed in range(schedules))
     assert schedules // 10 < revoked < schedules * 9 // 10  # the schedules show both sides
-    assert AuditEntry.objects.filter(deed="token_reused").count() == (revoked if desk is Service else 0)
+    assert AuditEntry.objects.filter(action="token_reused").count() == (revoked if desk is Service else 0)
 
 
 def test_a_thief_is_noticed_when_the_owner_comes_back(api, guest):
