@@ -9,11 +9,11 @@ from accounts import audit
 from accounts.models import Account
 from accounts.problems import AccountBanned, GuestHasNoPassword, SignInRefused, invalid, wrong_password
 from accounts.selectors import account_named
-from accounts.sessions import Ending, SignedIn, do_end_sessions, do_open_session
+from accounts.sessions import Ending, OpenSession, do_end_sessions, do_open_session
 from accounts.signup import checked_password
 
 
-def check_sign_in(username: str, password: str, device: str) -> SignedIn:
+def check_sign_in(username: str, password: str, device: str) -> OpenSession:
     """Neither message nor timing reveals which of the two was wrong; a ban shows only after a correct password."""
     account = account_named(username)
     if account is None:

@@ -16,7 +16,7 @@ from accounts.models import Account
 from accounts.names import NameRefused, clean_display_name, clean_username
 from accounts.problems import NotAGuest, UsernameTaken, invalid, password_complaints
 from accounts.selectors import account_named
-from accounts.sessions import SignedIn, do_open_session
+from accounts.sessions import OpenSession, do_open_session
 from uu_service.api.problems import Complaint
 
 
@@ -29,7 +29,7 @@ class NewAccount:
     device: str
 
 
-def check_guest(new: NewAccount) -> SignedIn:
+def check_guest(new: NewAccount) -> OpenSession:
     complaints: list[Complaint] = []
     name = _display_name(new, complaints) or _guest_name(new.language)
     if complaints:
@@ -39,7 +39,7 @@ def check_guest(new: NewAccount) -> SignedIn:
         return do_open_session(account, new.device)
 
 
-def check_register(username: str, password: str, new: NewAccount) -> SignedIn:
+def check_register(username: str, password: str, new: NewAccount) -> OpenSession:
     complaints: list[Complaint] = []
     name = _display_name(new, complaints) or username
     account = Account(username=username, display_name=name, language=new.language)

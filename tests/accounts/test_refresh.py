@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.models import Account, AuditEntry, Session
 from accounts.problems import CredentialEnded
-from accounts.refresh import Family, Verdict, judge
+from accounts.refresh import Exchange, TokenFamily, judge
 from accounts.sessions import check_refresh, do_open_session, read_refresh
 from accounts.tokens import RefreshToken
 
@@ -21,13 +21,13 @@ class Rule:
     """The rule alone, with a variable for a database."""
 
     def __init__(self):
-        self.family, self.is_revoked = Family(1, START), False
+        self.family, self.is_revoked = TokenFamily(1, START), False
 
     def exchange(self, generation, now):
         if self.is_revoked:
             return None
         verdict, self.family = judge(self.family, generation, now)
-        self.is_revoked = verdict is Verdict.REVOKE
+        self.is_revoked = verdict is Exchange.REVOKE
         return None if self.is_revoked else generation + 1
 
 
