@@ -105,7 +105,7 @@ class AccountAdmin(UserAdmin, ModelAdmin):
     @admin.display(description="what was done")
     def trail(self, account: Account) -> SafeString | str:
         entries = AuditEntry.objects.filter(account_id=account.pk)[:TRAIL_SHOWN]
-        lines = ((entry.at.strftime("%Y-%m-%d %H:%M"), entry.get_deed_display(), entry.reason) for entry in entries)
+        lines = ((entry.at.strftime("%Y-%m-%d %H:%M"), entry.get_action_display(), entry.reason) for entry in entries)
         return format_html_join(SafeString("<br>"), "{} · {} · {}", lines) or "-"
 
     def get_inlines(self, request: HttpRequest, obj: Account | None) -> list[Any]:
@@ -180,8 +180,8 @@ class AccountAdmin(UserAdmin, ModelAdmin):
 class AuditEntryAdmin(ModelAdmin):
     """Read only: what happened cannot be edited."""
 
-    list_display = ["at", "deed", "account_id", "actor_id", "reason"]
-    list_filter = ["deed"]
+    list_display = ["at", "action", "account_id", "actor_id", "reason"]
+    list_filter = ["action"]
     search_fields = ["account_id", "actor_id", "reason"]
     date_hierarchy = "at"
 

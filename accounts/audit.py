@@ -4,8 +4,8 @@ from uuid import UUID
 
 from accounts.models import AuditEntry
 
-Deed = AuditEntry.Deed
+Action = AuditEntry.Action
 
 
-def record(deed: Deed, account_id: UUID, *, by: UUID | None = None, reason: str = "") -> None:
-    AuditEntry.objects.create(deed=deed, account_id=account_id, actor_id=by, reason=reason[:500])
+def record(action: Action, account_id: UUID, *, by: UUID | None = None, reason: str = "") -> None:
+    AuditEntry.objects.create(action=action, account_id=account_id, actor_id=by, reason=reason[:500])

@@ -30,6 +30,6 @@ def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") ->
             hook(account_id)
         account.delete()
         forget_answers(str(account_id))
-        audit.record(audit.Deed.DELETED, account_id, by=by, reason=reason)
+        audit.record(audit.Action.DELETED, account_id, by=by, reason=reason)
         forget_on_commit(account_id)
     return True

@@ -47,7 +47,7 @@ def check_make_key(
             scope_bits=bits,
             expires_at=expires_at,
         )
-        audit.record(audit.Deed.KEY_MADE, account_id, by=account_id, reason=str(key_id))
+        audit.record(audit.Action.KEY_MADE, account_id, by=account_id, reason=str(key_id))
     return key, token.write()
 
 
@@ -56,7 +56,7 @@ def check_remove_key(account_id: UUID, key_id: UUID) -> None:
         removed, _ = api_keys(account_id).filter(pk=key_id).delete()
         if not removed:
             raise NotFound
-        audit.record(audit.Deed.KEY_REMOVED, account_id, by=account_id, reason=str(key_id))
+        audit.record(audit.Action.KEY_REMOVED, account_id, by=account_id, reason=str(key_id))
         forget_on_commit(account_id)
 
 

@@ -116,7 +116,7 @@ class ApiKey(models.Model):
 class AuditEntry(models.Model):
     """What was done to an account, by whom and why. Outlives both: it points by id and holds no name or token."""
 
-    class Deed(models.TextChoices):
+    class Action(models.TextChoices):
         REGISTERED = "registered"
         UPGRADED = "upgraded"
         PASSWORD_CHANGED = "password_changed"  # noqa: S105
@@ -130,7 +130,7 @@ class AuditEntry(models.Model):
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     at = models.DateTimeField(default=timezone.now)
-    deed = models.CharField(max_length=24, choices=Deed.choices)
+    action = models.CharField(max_length=24, choices=Action.choices)
     account_id = models.UUIDField(db_index=True)
     actor_id = models.UUIDField(null=True, blank=True)  # null: the service itself
     reason = models.CharField(max_length=500, blank=True)
@@ -140,4 +140,4 @@ class AuditEntry(models.Model):
         verbose_name_plural = "audit entries"
 
     def __str__(self) -> str:
-        return f"{self.deed} {self.account_id}"
+        return f"{self.action} {self.account_id}"

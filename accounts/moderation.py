@@ -17,17 +17,17 @@ def do_ban(account_id: UUID, *, by: UUID, reason: str) -> None:
     """
     with transaction.atomic():
         if Account.objects.filter(pk=account_id, is_active=True).update(is_active=False):
-            audit.record(audit.Deed.BANNED, account_id, by=by, reason=reason)
+            audit.record(audit.Action.BANNED, account_id, by=by, reason=reason)
             forget_on_commit(account_id)
 
 
 def do_unban(account_id: UUID, *, by: UUID, reason: str) -> None:
     with transaction.atomic():
         if Account.objects.filter(pk=account_id, is_active=False).update(is_active=True):
-            audit.record(audit.Deed.UNBANNED, account_id, by=by, reason=reason)
+            audit.record(audit.Action.UNBANNED, account_id, by=by, reason=reason)
 
 
 def do_sign_out_everywhere(account_id: UUID, *, by: UUID, reason: str) -> None:
     with transaction.atomic():
         do_end_sessions(account_id, Ending.BY_STAFF)
-        audit.record(audit.Deed.SESSIONS_ENDED, account_id, by=by, reason=reason)
+        audit.record(audit.Action.SESSIONS_ENDED, account_id, by=by, reason=reason)

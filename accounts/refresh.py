@@ -10,19 +10,19 @@ from datetime import datetime, timedelta
 GRACE = timedelta(seconds=60)
 
 
-class Verdict(enum.Enum):
+class Exchange(enum.Enum):
     ROTATE = "rotate"  # first use: a new generation begins
     REPEAT = "repeat"  # the answer was lost or asked for twice: the same successor again
     REVOKE = "revoke"  # two holders: nobody can say who is the thief
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class TokenFamily:
     newest: int
     rotated_at: datetime
 
 
-def judge(family: Family, presented: int, now: datetime) -> tuple[Verdict, Family]:
+def judge(family: TokenFamily, presented: int, now: datetime) -> tuple[Exchange, TokenFamily]:
     """Decide what `presented` (a generation whose signature is already checked) earns, and what the family is then.
 
     The successor of `presented` is always `presented + 1`: whoever asks again gets what the lost answer held. A
@@ -31,9 +31,9 @@ def judge(family: Family, presented: int, now: datetime) -> tuple[Verdict, Famil
     """
     age = family.newest - presented
     if age <= 0:
-        return Verdict.ROTATE, Family(presented + 1, now)
+        return Exchange.ROTATE, TokenFamily(presented + 1, now)
     if age == 1:  # the successor has never been used, however long ago it was sent
-        return Verdict.REPEAT, family
+        return Exchange.REPEAT, family
     if age == 2 and now - family.rotated_at <= GRACE:
-        return Verdict.REPEAT, family
-    return Verdict.REVOKE, family
+        return Exchange.REPEAT, family
+    return Exchange.REVOKE, family

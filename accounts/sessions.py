@@ -15,7 +15,7 @@ from accounts.liveness import forget_on_commit
 from accounts.models import Account, Session
 from accounts.names import device_name_from
 from accounts.problems import CredentialEnded, TokenInvalid
-from accounts.refresh import Family, Verdict, judge
+from accounts.refresh import Exchange, TokenFamily, judge
 from accounts.selectors import live_sessions
 from accounts.tokens import AccessToken, RefreshToken, TokenError
 
@@ -24,7 +24,7 @@ Ending = Session.Ending
 
 
 @dataclass(frozen=True, slots=True)
-class SignedIn:
+class OpenSession:
     """What a device gets: the only place where the two tokens exist outside of it."""
 
     account: Account
@@ -34,7 +34,7 @@ class SignedIn:
     refresh: str
 
 
-def do_open_session(account: Account, device: str) -> SignedIn:
+def do_open_session(account: Account, device: str) -> OpenSession:
     """Sign a device in. Beyond the limit, the device that was silent longest is signed out."""
     with transaction.atomic():
         session = Session.objects.create(account=account, device_name=device_name_from(device))
@@ -53,19 +53,19 @@ def read_refresh(text: str) -> RefreshToken:
         raise TokenInvalid from error
 
 
-def check_refresh(token: RefreshToken, now: datetime | None = None) -> SignedIn:
+def check_refresh(token: RefreshToken, now: datetime | None = None) -> OpenSession:
     """Exchange a refresh token for its successor, or end the family if the rule says so."""
     now = now or timezone.now()
     with transaction.atomic():
         session = _locked(token.family)
-        verdict, family = judge(Family(session.generation, session.rotated_at), token.generation, now)
-        if verdict is Verdict.REVOKE:
+        verdict, family = judge(TokenFamily(session.generation, session.rotated_at), token.generation, now)
+        if verdict is Exchange.REVOKE:
             _end(Session.objects.filter(pk=session.pk), session.account_id, Ending.TOKEN_REUSED)
-            audit.record(audit.Deed.TOKEN_REUSED, session.account_id)
+            audit.record(audit.Action.TOKEN_REUSED, session.account_id)
         else:
             session.generation, session.rotated_at, session.last_used_at = family.newest, family.rotated_at, now
             session.save(update_fields=["generation", "rotated_at", "last_used_at"])
-    if verdict is Verdict.REVOKE:  # after the commit: the refusal must not undo the revocation
+    if verdict is Exchange.REVOKE:  # after the commit: the refusal must not undo the revocation
         raise CredentialEnded
     return _signed_in(session, token.generation + 1, now)
 
@@ -101,11 +101,11 @@ def _end(sessions: QuerySet[Session], account_id: UUID, ending: Session.Ending) 
     return ended
 
 
-def _signed_in(session: Session, generation: int, now: datetime) -> SignedIn:
+def _signed_in(session: Session, generation: int, now: datetime) -> OpenSession:
     # Whole seconds, as the token holds them: what is told is what is checked.
     expires_at = now.replace(microsecond=0) + timedelta(minutes=settings.ACCESS_TOKEN_MINUTES)
     keys = keyring()
-    return SignedIn(
+    return OpenSession(
         account=session.account,
         session=session,
         access=AccessToken(session.account_id, session.pk, expires_at).write(keys),

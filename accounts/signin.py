@@ -9,11 +9,11 @@ from accounts import audit
 from accounts.models import Account
 from accounts.problems import AccountBanned, GuestHasNoPassword, SignInRefused, invalid, wrong_password
 from accounts.selectors import account_named
-from accounts.sessions import Ending, SignedIn, do_end_sessions, do_open_session
+from accounts.sessions import Ending, OpenSession, do_end_sessions, do_open_session
 from accounts.signup import checked_password
 
 
-def check_sign_in(username: str, password: str, device: str) -> SignedIn:
+def check_sign_in(username: str, password: str, device: str) -> OpenSession:
     """Neither message nor timing reveals which of the two was wrong; a ban shows only after a correct password."""
     account = account_named(username)
     if account is None:
@@ -40,4 +40,4 @@ def check_change_password(account_id: UUID, current: str, new: str, *, keep_sess
     with transaction.atomic():
         account.save(update_fields=["password"])
         do_end_sessions(account_id, Ending.PASSWORD_CHANGED, but=keep_session)
-        audit.record(audit.Deed.PASSWORD_CHANGED, account_id, by=account_id)
+        audit.record(audit.Action.PASSWORD_CHANGED, account_id, by=account_id)

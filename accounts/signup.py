@@ -16,7 +16,7 @@ from accounts.models import Account
 from accounts.names import NameRefused, clean_display_name, clean_username
 from accounts.problems import NotAGuest, UsernameTaken, invalid, password_complaints
 from accounts.selectors import account_named
-from accounts.sessions import SignedIn, do_open_session
+from accounts.sessions import OpenSession, do_open_session
 from uu_service.api.problems import Complaint
 
 
@@ -29,7 +29,7 @@ class NewAccount:
     device: str
 
 
-def check_guest(new: NewAccount) -> SignedIn:
+def check_guest(new: NewAccount) -> OpenSession:
     complaints: list[Complaint] = []
     name = _display_name(new, complaints) or _guest_name(new.language)
     if complaints:
@@ -39,14 +39,14 @@ def check_guest(new: NewAccount) -> SignedIn:
         return do_open_session(account, new.device)
 
 
-def check_register(username: str, password: str, new: NewAccount) -> SignedIn:
+def check_register(username: str, password: str, new: NewAccount) -> OpenSession:
     complaints: list[Complaint] = []
     name = _display_name(new, complaints) or username
     account = Account(username=username, display_name=name, language=new.language)
     _check_name_and_password(account, password, complaints)
     with transaction.atomic():
         _save_named(account)
-        audit.record(audit.Deed.REGISTERED, account.pk, by=account.pk)
+        audit.record(audit.Action.REGISTERED, account.pk, by=account.pk)
         return do_open_session(account, new.device)
 
 
@@ -66,7 +66,7 @@ def check_upgrade(account_id: UUID, username: str, password: str, display_name: 
             raise NotAGuest  # the same request was faster on another wire
         account.is_guest = False
         _save_named(account)
-        audit.record(audit.Deed.UPGRADED, account_id, by=account_id)
+        audit.record(audit.Action.UPGRADED, account_id, by=account_id)
     return account
 
 

@@ -10,7 +10,7 @@ from django.conf import settings
 
 import words
 from cards.language.catalogue import NothingShipped, default_set
-from cards.publishing.gate import Finding, Played
+from cards.publishing.gate import Finding, GateProgress
 from games.bots.simulation import Tally, Violation, play_one, seed_of
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
@@ -19,18 +19,18 @@ from games.rules.kernel.words import Say
 MOST_FINDINGS = 10
 
 
-def play_gate(plain: Mapping[str, Any]) -> Iterator[Played]:
+def play_gate(plain: Mapping[str, Any]) -> Iterator[GateProgress]:
     """Tells before each game which one it is, so that one that never ends can be found; stops after enough findings."""
     ruleset = ruleset_named(plain["ruleset"])
     try:
         cards = ruleset.compile([plain])
     except BadSetup as bad:
-        yield Played(1, 1, [Finding(_said(reason, plain)) for reason in bad.reasons])
+        yield GateProgress(1, 1, [Finding(_said(reason, plain)) for reason in bad.reasons])
         return
     yield from _play(ruleset, cards, plain)
 
 
-def _play(ruleset: Ruleset, cards: Any, plain: Mapping[str, Any]) -> Iterator[Played]:
+def _play(ruleset: Ruleset, cards: Any, plain: Mapping[str, Any]) -> Iterator[GateProgress]:
     options = ruleset.Options()
     tables = _seat_counts(ruleset, options)
     each = -(-settings.CARDS_GATE_GAMES // len(tables))
@@ -41,18 +41,18 @@ def _play(ruleset: Ruleset, cards: Any, plain: Mapping[str, Any]) -> Iterator[Pl
     ]
     total, done = each * len(tables), 0
     if findings:
-        yield Played(total, total, findings)
+        yield GateProgress(total, total, findings)
         return
     for number in range(each):
         for seats in tables:
             again = f"manage.py simulate {ruleset.name} --set FILE --seats {seats} --seed {number} --games 1"
-            yield Played(done, total, findings, again)
+            yield GateProgress(done, total, findings, again)
             findings += _one_game(ruleset, cards, options, seats, number, again)
             done += 1
             if len(findings) >= MOST_FINDINGS:
-                yield Played(total, total, findings)
+                yield GateProgress(total, total, findings)
                 return
-    yield Played(total, total, findings)
+    yield GateProgress(total, total, findings)
 
 
 def _seat_counts(ruleset: Ruleset, options: Any) -> list[int]:

@@ -43,7 +43,7 @@ def written_once(build: Callable[P, "QuerySet[Any, Row]"]) -> Callable[P, list[R
     return fetch
 
 
-class Place(Expression):
+class Parameter(Expression):
     """Stands for a value that comes with each call."""
 
     def __init__(self, field: Any, index: int, within: int | None = None) -> None:
@@ -73,7 +73,7 @@ class _Written:
             self.annotations = list((compiler.annotation_col_map or {}).items())
 
     def fetch(self, values: tuple[Any, ...], database: Any) -> list[Any]:
-        params = [param.fill(values, database) if isinstance(param, Place) else param for param in self.params]
+        params = [param.fill(values, database) if isinstance(param, Parameter) else param for param in self.params]
         with repeating_cursor(database) as cursor:
             cursor.execute(self.sql, params)
             found = [self._converted(row, database) for row in cursor.fetchall()]
@@ -104,9 +104,9 @@ def _written(build: Callable[..., QuerySet[Any]], vendor: str, lengths: tuple[in
 
 def _places(kind: Any, index: int, length: int | None) -> Any:
     if length is None:
-        return Place(FIELDS[kind](), index)
+        return Parameter(FIELDS[kind](), index)
     field = FIELDS[get_args(kind)[0]]()
-    return [Place(field, index, within) for within in range(length)]
+    return [Parameter(field, index, within) for within in range(length)]
 
 
 def this_database() -> Any:

@@ -6,7 +6,7 @@ from uuid import UUID
 from accounts.api import bodies
 from accounts.profile import preferences_of
 from accounts.scopes import from_bits
-from accounts.sessions import SignedIn
+from accounts.sessions import OpenSession
 
 
 def account(row: Any) -> bodies.Account:
@@ -21,7 +21,7 @@ def account(row: Any) -> bodies.Account:
     )
 
 
-def signed_in(signed: SignedIn) -> bodies.SignedIn:
+def signed_in(signed: OpenSession) -> bodies.SignedIn:
     return bodies.SignedIn(
         account=account(signed.account),
         session_id=signed.session.pk,

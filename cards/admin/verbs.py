@@ -99,7 +99,7 @@ class Retire(Verb):
         return version_page(version.pk)
 
 
-class Discard(Verb):
+class DiscardDraft(Verb):
     name = "discard"
     permission = "cards.delete_cardsetversion"
     statuses = (Status.DRAFT,)
@@ -142,6 +142,6 @@ class Try(Verb):
         return publish.check_try(version.pk, staff(request))
 
 
-VERBS: tuple[type[Verb], ...] = (Clone, Restore, Try, StartGate, Publish, Retire, Discard)
-BUTTONS: tuple[type[Verb], ...] = (Clone, Restore, Try, Retire, Discard)
+VERBS: tuple[type[Verb], ...] = (Clone, Restore, Try, StartGate, Publish, Retire, DiscardDraft)
+BUTTONS: tuple[type[Verb], ...] = (Clone, Restore, Try, Retire, DiscardDraft)
 """Those that stand on a version's page; the gate and publishing have a page of their own."""

@@ -21,7 +21,7 @@ class Finding(Struct, frozen=True):
     reproduce: str = ""
 
 
-class Played(Struct, frozen=True):
+class GateProgress(Struct, frozen=True):
     """How far a simulation has come, and what it has found so far."""
 
     done: int
@@ -31,7 +31,7 @@ class Played(Struct, frozen=True):
     """How to reproduce the game that is being played, in case it never ends."""
 
 
-Gate = Callable[[Mapping[str, Any]], Iterator[Played]]
+Gate = Callable[[Mapping[str, Any]], Iterator[GateProgress]]
 """Plays some hundred games with a set (its plain data) over all seat counts, and tells before each. No database."""
 
 TableOpener = Callable[[UUID, Account], str]

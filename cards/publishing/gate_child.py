@@ -18,7 +18,7 @@ from django.conf import settings
 
 import words
 from cards.models import GateRun
-from cards.publishing.gate import Finding, Played
+from cards.publishing.gate import Finding, GateProgress
 from cards.publishing.gate_runs import do_end_gate, do_move_gate
 
 log = structlog.get_logger(__name__)
@@ -45,15 +45,15 @@ def play_in_a_child(run_id: UUID) -> None:
             do_end_gate(run_id, State.FAILED if last.findings else State.PASSED)
 
 
-def _listen(run_id: UUID, content: bytes, last_words: IO[bytes]) -> tuple[Played, int, bool]:
+def _listen(run_id: UUID, content: bytes, last_words: IO[bytes]) -> tuple[GateProgress, int, bool]:
     """The last it told, its exit code, and whether it had to be ended because it told nothing for too long."""
-    last, was_silent = Played(0, 0), threading.Event()
+    last, was_silent = GateProgress(0, 0), threading.Event()
     with _child(content, last_words) as child:
         alarm = _Alarm(child, was_silent)
         try:
             for line in child.stdout or ():
                 alarm.again()
-                last = msgspec.json.decode(line, type=Played)
+                last = msgspec.json.decode(line, type=GateProgress)
                 do_move_gate(run_id, last.done, last.total, last.findings)
             code = child.wait()
         finally:

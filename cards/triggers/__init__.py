@@ -38,8 +38,8 @@ def missing(using: str) -> list[str]:
     return [trigger.name for trigger in dialect.triggers() if trigger.name not in present]
 
 
-def _dialect(connection: BaseDatabaseWrapper) -> postgresql.Dialect | sqlite.Dialect:
-    return postgresql.Dialect(MESSAGE) if connection.vendor == "postgresql" else sqlite.Dialect(MESSAGE)
+def _dialect(connection: BaseDatabaseWrapper) -> postgresql.PostgresTriggers | sqlite.SqliteTriggers:
+    return postgresql.PostgresTriggers(MESSAGE) if connection.vendor == "postgresql" else sqlite.SqliteTriggers(MESSAGE)
 
 
 def _create_statements(connection: BaseDatabaseWrapper) -> list[str]:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from cards.triggers.tables import CARD, DOINGS, TABLES, VERSION, Doing, Trigger, trigger_name
 
 
-class Dialect(Struct, frozen=True):
+class PostgresTriggers(Struct, frozen=True):
     message: str
 
     LIST = "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'D'"

@@ -9,7 +9,7 @@ from cards.models import CardSetVersion
 from cards.triggers.tables import CARD, DOINGS, TABLES, VERSION, Doing, Trigger, trigger_name
 
 
-class Dialect(Struct, frozen=True):
+class SqliteTriggers(Struct, frozen=True):
     message: str
 
     LIST = "SELECT name FROM sqlite_master WHERE type = 'trigger'"

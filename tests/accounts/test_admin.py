@@ -64,11 +64,11 @@ def test_a_ban_needs_a_reason_and_leaves_a_trail(moderator, as_user, user, with_
     asked = moderator.get(page(account, "ban"))
     assert 'name="reason"' in asked.content.decode()
     assert "required" in moderator.post(page(account, "ban"), {**REASON, "reason": ""}).content.decode()
-    assert not AuditEntry.objects.filter(deed="banned").exists()
+    assert not AuditEntry.objects.filter(action="banned").exists()
     done = moderator.post(page(account, "ban"), REASON, headers=headers)
     assert (done.headers["HX-Redirect"] if with_htmx else done.headers["Location"]) == page(account)
     assert as_user.get("me").status_code == 401
-    entry = AuditEntry.objects.get(deed="banned")
+    entry = AuditEntry.objects.get(action="banned")
     assert (entry.account_id, entry.actor_id, entry.reason) == (UUID(account), moderator.account.pk, "Rude in chat")
     assert "Rude in chat" in moderator.get(page(account)).content.decode()
     moderator.post(page(account, "unban"), REASON)
@@ -78,7 +78,7 @@ def test_a_ban_needs_a_reason_and_leaves_a_trail(moderator, as_user, user, with_
 def test_staff_sign_somebody_out_everywhere(moderator, as_user, user):
     moderator.post(page(user["account"]["id"], "sign-out"), REASON)
     assert as_user.get("me").status_code == 401
-    assert AuditEntry.objects.filter(deed="sessions_ended").count() == 1
+    assert AuditEntry.objects.filter(action="sessions_ended").count() == 1
 
 
 def test_an_account_offers_only_the_verb_that_makes_sense(moderator, user):
@@ -120,11 +120,11 @@ def test_nobody_but_a_superuser_sets_a_superusers_password(moderator, boss):
 def test_deleting_in_the_admin_is_the_same_deletion(boss, user, as_user):
     assert boss.post(page(user["account"]["id"], "delete"), {"post": "yes"}).status_code == 302
     assert as_user.get("me").status_code == 401
-    assert AuditEntry.objects.get(deed="deleted").actor_id == boss.account.pk
+    assert AuditEntry.objects.get(action="deleted").actor_id == boss.account.pk
 
 
 def test_the_trail_cannot_be_edited(boss, user):
-    entry = AuditEntry.objects.get(deed="registered")
+    entry = AuditEntry.objects.get(action="registered")
     assert boss.get("/admin/accounts/auditentry/").status_code == 200
     assert boss.post(f"/admin/accounts/auditentry/{entry.pk}/change/", {"reason": "x"}).status_code == 403
     assert boss.post(f"/admin/accounts/auditentry/{entry.pk}/delete/", {"post": "yes"}).status_code == 403

@@ -214,7 +214,7 @@ def test_deletion_is_real_and_others_take_leave_first(as_user, user, monkeypatch
     tables = (Account, Session, ApiKey, IdempotencyRecord)
     assert [table.objects.count() for table in tables] == [0] * len(tables)
     last = AuditEntry.objects.first()
-    assert (last.deed, str(last.account_id)) == ("deleted", user["account"]["id"])
+    assert (last.action, str(last.account_id)) == ("deleted", user["account"]["id"])
 
 
 def test_a_deleted_name_is_free_again(api, as_user):

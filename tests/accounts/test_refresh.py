@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from accounts.models import Account, AuditEntry, Session
 from accounts.problems import CredentialEnded
-from accounts.refresh import Family, Verdict, judge
+from accounts.refresh import Exchange, TokenFamily, judge
 from accounts.sessions import check_refresh, do_open_session, read_refresh
 from accounts.tokens import RefreshToken
 
@@ -21,13 +21,13 @@ class Rule:
     """The rule alone, with a variable for a database."""
 
     def __init__(self):
-        self.family, self.is_revoked = Family(1, START), False
+        self.family, self.is_revoked = TokenFamily(1, START), False
 
     def exchange(self, generation, now):
         if self.is_revoked:
             return None
         verdict, self.family = judge(self.family, generation, now)
-        self.is_revoked = verdict is Verdict.REVOKE
+        self.is_revoked = verdict is Exchange.REVOKE
         return None if self.is_revoked else generation + 1
 
 
@@ -127,7 +127,7 @@ def test_a_client_that_only_loses_answers_is_never_logged_out(db, desk, schedule
 def test_a_family_is_revoked_exactly_when_the_rule_says_so(db, desk, schedules):
     revoked = sum(World(seed, desk()).run(*THIEF).is_revoked for seed in range(schedules))
     assert schedules // 10 < revoked < schedules * 9 // 10  # the schedules show both sides
-    assert AuditEntry.objects.filter(deed="token_reused").count() == (revoked if desk is Service else 0)
+    assert AuditEntry.objects.filter(action="token_reused").count() == (revoked if desk is Service else 0)
 
 
 def test_a_thief_is_noticed_when_the_owner_comes_back(api, guest):

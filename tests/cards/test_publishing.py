@@ -16,7 +16,7 @@ from cards.language.catalogue import SHIPPED, shipped
 from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NotAllowed, NothingNew, StillBroken
 from cards.publishing import gate_child
-from cards.publishing.gate import Played
+from cards.publishing.gate import GateProgress
 from cards.publishing.gate_runs import check_start_gate, do_end_gate
 from cards.publishing.publish import check_publish
 from cards.publishing.shipped import do_load_file
@@ -113,7 +113,7 @@ def test_a_run_whose_worker_died_is_ended_and_can_be_repeated(draft, ada):
     assert 'id="gate-form"' in page
 
 
-def played(plain) -> list[Played]:
+def played(plain) -> list[GateProgress]:
     return list(gate.play_gate(plain))
 
 

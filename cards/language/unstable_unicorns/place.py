@@ -11,7 +11,7 @@ from cards.language.unstable_unicorns.walking import Named, names_in
 from cards.language.unstable_unicorns.words import AUDIENCES, GROUPS, PLAYER_WORDS, STAYING, Naming
 
 
-class Names:
+class KnownNames:
     """The names that the steps of one ability have given so far, and which of them were used."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Place(Struct, frozen=True):
 
     path: str
     issues: list[Issue]
-    names: Names = field(default_factory=Names)
+    names: KnownNames = field(default_factory=KnownNames)
     playing: bool = False
     """The card itself is being played: it is in no Stable and on no pile."""
     inside_each: bool = False

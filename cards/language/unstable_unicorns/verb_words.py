@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=Step)
 
 
-class Form(Struct, frozen=True):
+class PhraseForm(Struct, frozen=True):
     """The form that a sentence asks of a verb, and who does it, if it is not you.
 
     `do`: an order to you. `to`: what you may do. `they`: somebody does it. `make`: you may make somebody do it.
@@ -28,7 +28,7 @@ class Form(Struct, frozen=True):
     who: str = ""
 
 
-DO, TO = Form("do"), Form("to")
+DO, TO = PhraseForm("do"), PhraseForm("to")
 
 
 class VerbWords(Generic[S]):
@@ -44,7 +44,7 @@ class VerbWords(Generic[S]):
         VERBS.join(of, cls)
 
     @abstractmethod
-    def phrase(self, step: S, say: Phrases, form: Form) -> str:
+    def phrase(self, step: S, say: Phrases, form: PhraseForm) -> str:
         """The step within a sentence."""
 
     def check(self, step: S, at: Place) -> None:

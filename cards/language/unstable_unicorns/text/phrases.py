@@ -6,13 +6,13 @@ from itertools import groupby, takewhile
 from cards.language.phrasing import sentence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.nouns import Nouns
-from cards.language.unstable_unicorns.verb_words import DO, Form, words_of
+from cards.language.unstable_unicorns.verb_words import DO, PhraseForm, words_of
 
 
 class Phrases(Nouns):
     """Puts one ability into words: its nouns, and its steps by the classes of their verbs."""
 
-    def __call__(self, key: str, form: Form | None = None, **args: object) -> str:
+    def __call__(self, key: str, form: PhraseForm | None = None, **args: object) -> str:
         """The message `card-uu-<key>`, in the form that its sentence asks for if it is that of a verb."""
         if form is not None:
             args |= {"form": form.mood, "who": form.who}
@@ -35,7 +35,7 @@ class Phrases(Nouns):
         if steps:
             yield self.steps(steps, DO)
 
-    def steps(self, steps: Sequence[Step], form: Form) -> str:
+    def steps(self, steps: Sequence[Step], form: PhraseForm) -> str:
         """A list within a sentence."""
         last = len(steps) - 1
         return self.translator.both(
@@ -45,23 +45,23 @@ class Phrases(Nouns):
             ]
         )
 
-    def step(self, step: Step, form: Form) -> str:
+    def step(self, step: Step, form: PhraseForm) -> str:
         """A step within a sentence, in the form of whoever does it."""
         words = words_of(step)
         return words.phrase(step, self, self._form_for(words.doer(step), form))
 
-    def branch(self, steps: Sequence[Step], form: Form, several: bool = True) -> str:
+    def branch(self, steps: Sequence[Step], form: PhraseForm, several: bool = True) -> str:
         """A list beside another one, in brackets if it is compound, or (`several`) has more than one step."""
         text = self.steps(steps, form)
         compound = len(steps) == 1 and words_of(steps[0]).is_compound(steps[0])
         return f"({text})" if compound or (several and len(steps) > 1) else text
 
-    def _form_for(self, doer: str, form: Form) -> Form:
+    def _form_for(self, doer: str, form: PhraseForm) -> PhraseForm:
         if doer == "you":
             return form
         if form.mood == "do":
-            return Form("they", self.player(doer, "does"))
-        return Form("make", self.player(doer, "made"))
+            return PhraseForm("they", self.player(doer, "does"))
+        return PhraseForm("make", self.player(doer, "made"))
 
 
 def in_sentences(phrases: Sequence[str]) -> str:

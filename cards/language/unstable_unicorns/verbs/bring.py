@@ -5,7 +5,7 @@ from msgspec import field
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Count, Source, This
 
 
@@ -32,6 +32,6 @@ class BringWords(VerbWords[Bring], of=Bring):
         elif kinds and not {"unicorn", "baby_unicorn"} & set(kinds):
             here.wrong("only-babies")
 
-    def phrase(self, step: Bring, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Bring, say: Phrases, form: PhraseForm) -> str:
         body = step.bring
         return say("bring", form, cards=say.cards(body, "some", body.count), zone=body.in_)

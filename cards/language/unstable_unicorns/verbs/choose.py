@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from cards.language.unstable_unicorns.parts import Step, Steps
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 
 
 class Choose(Step, frozen=True):
@@ -16,5 +16,5 @@ class Choose(Step, frozen=True):
 
 
 class ChooseWords(VerbWords[Choose], of=Choose):
-    def phrase(self, step: Choose, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Choose, say: Phrases, form: PhraseForm) -> str:
         return say.translator.either([say.branch(branch, form) for branch in step.choose])

@@ -3,7 +3,7 @@
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import HowMany, Players
 
 
@@ -24,7 +24,7 @@ class DestroyWords(VerbWords[Destroy], of=Destroy):
     def check(self, step: Destroy, at: Place) -> None:
         check_attack(step.destroy, at.into("destroy"))
 
-    def phrase(self, step: Destroy, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Destroy, say: Phrases, form: PhraseForm) -> str:
         return say("destroy", form, cards=attacked(step.destroy, say, "in"))
 
 

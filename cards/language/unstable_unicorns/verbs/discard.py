@@ -3,7 +3,7 @@
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import HowMany, Players
 
 
@@ -24,5 +24,5 @@ class DiscardWords(VerbWords[Discard], of=Discard):
     def check(self, step: Discard, at: Place) -> None:
         at.into("discard.of").must_leave_the_nursery(step.discard.of)
 
-    def phrase(self, step: Discard, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Discard, say: Phrases, form: PhraseForm) -> str:
         return say("discard", form, cards=say.cards(step.discard, "some", step.discard.count))

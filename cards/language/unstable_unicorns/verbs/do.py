@@ -2,7 +2,7 @@
 
 from cards.language.unstable_unicorns.parts import Step, Steps
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 
 
 class Do(Step, frozen=True):
@@ -13,7 +13,7 @@ class Do(Step, frozen=True):
 
 
 class DoWords(VerbWords[Do], of=Do):
-    def phrase(self, step: Do, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Do, say: Phrases, form: PhraseForm) -> str:
         chained = len(step.then) == 1 and isinstance(step.then[0], Do)
         then = say.branch(step.then, form) if chained else say.steps(step.then, form)
         return say("then", steps=say.branch(step.do, form, several=False), then=then)

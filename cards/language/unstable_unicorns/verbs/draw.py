@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Count, Players
 
 
@@ -22,5 +22,5 @@ class Draw(Step, frozen=True):
 
 
 class DrawWords(VerbWords[Draw], of=Draw):
-    def phrase(self, step: Draw, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Draw, say: Phrases, form: PhraseForm) -> str:
         return say("draw", form, count=step.draw.count)

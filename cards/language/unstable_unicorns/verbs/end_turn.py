@@ -4,7 +4,7 @@ from typing import Literal
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 
 
 class EndTurn(Step, frozen=True):
@@ -16,5 +16,5 @@ class EndTurn(Step, frozen=True):
 class EndTurnWords(VerbWords[EndTurn], of=EndTurn):
     never_fails = True
 
-    def phrase(self, step: EndTurn, say: Phrases, form: Form) -> str:
+    def phrase(self, step: EndTurn, say: Phrases, form: PhraseForm) -> str:
         return say("end-turn", form)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 
 
 class ExtraPlay(Step, frozen=True):
@@ -16,5 +16,5 @@ class ExtraPlay(Step, frozen=True):
 class ExtraPlayWords(VerbWords[ExtraPlay], of=ExtraPlay):
     never_fails = True
 
-    def phrase(self, step: ExtraPlay, say: Phrases, form: Form) -> str:
+    def phrase(self, step: ExtraPlay, say: Phrases, form: PhraseForm) -> str:
         return say("extra-play", form)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 
 
 class ExtraTurn(Step, frozen=True):
@@ -16,5 +16,5 @@ class ExtraTurn(Step, frozen=True):
 class ExtraTurnWords(VerbWords[ExtraTurn], of=ExtraTurn):
     never_fails = True
 
-    def phrase(self, step: ExtraTurn, say: Phrases, form: Form) -> str:
+    def phrase(self, step: ExtraTurn, say: Phrases, form: PhraseForm) -> str:
         return say("extra-turn", form)

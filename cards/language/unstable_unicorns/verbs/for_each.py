@@ -5,7 +5,7 @@ import msgspec
 from cards.language.unstable_unicorns.parts import Step, Steps
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Group
 
 
@@ -20,5 +20,5 @@ class ForEachWords(VerbWords[ForEach], of=ForEach):
     def inside(self, at: Place) -> Place:
         return msgspec.structs.replace(at, inside_each=True)
 
-    def phrase(self, step: ForEach, say: Phrases, form: Form) -> str:
+    def phrase(self, step: ForEach, say: Phrases, form: PhraseForm) -> str:
         return say("for-each", group=step.for_each, steps=say.steps(step.do, form))

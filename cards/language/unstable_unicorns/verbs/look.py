@@ -5,7 +5,7 @@ from msgspec import Struct, field
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Count, NewCards, Players, Seen
 
 
@@ -32,7 +32,7 @@ class LookWords(VerbWords[Look], of=Look):
         if (body.in_ == "hand") != (body.whose is not None) or (body.in_ == "deck") != (body.top is not None):
             at.into("look").wrong("look-needs")
 
-    def phrase(self, step: Look, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Look, say: Phrases, form: PhraseForm) -> str:
         if step.look.whose is not None:
             return say("look-hand", form, hand=say.hand(step.look.whose, "at"))
         return say("look-deck", form, count=step.look.top or 1)

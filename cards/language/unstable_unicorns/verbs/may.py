@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from cards.language.unstable_unicorns.parts import AnyStep, Step, Steps
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import DO, TO, Form, VerbWords, words_of
+from cards.language.unstable_unicorns.verb_words import DO, TO, PhraseForm, VerbWords, words_of
 
 
 class May(Step, frozen=True):
@@ -25,11 +25,11 @@ class MayWords(VerbWords[May], of=May):
         if step.if_you_do:
             yield self.reward(step, say)
 
-    def phrase(self, step: May, say: Phrases, form: Form) -> str:
+    def phrase(self, step: May, say: Phrases, form: PhraseForm) -> str:
         offer = self.offer(step, say, form)
         return f"{offer} ({self.reward(step, say)})" if step.if_you_do else offer
 
-    def offer(self, step: May, say: Phrases, form: Form) -> str:
+    def offer(self, step: May, say: Phrases, form: PhraseForm) -> str:
         return say("may", form, steps=say.steps(step.may, TO))
 
     def reward(self, step: May, say: Phrases) -> str:

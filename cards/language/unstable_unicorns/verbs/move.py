@@ -3,7 +3,7 @@
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import GROUPS, HowMany, Players
 
 
@@ -29,7 +29,7 @@ class MoveWords(VerbWords[Move], of=Move):
         elif step.move.to == step.move.whose:
             at.into("move.to").wrong("same-stable")
 
-    def phrase(self, step: Move, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Move, say: Phrases, form: PhraseForm) -> str:
         body = step.move
         cards = say.cards(body, "some", body.count, say.stable(body.whose, "from", body.count))
         return say("move", form, cards=cards, to=say.stable(body.to, "to"))

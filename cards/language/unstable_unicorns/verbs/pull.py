@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Count, Players
 
 
@@ -22,5 +22,5 @@ class Pull(Step, frozen=True):
 
 
 class PullWords(VerbWords[Pull], of=Pull):
-    def phrase(self, step: Pull, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Pull, say: Phrases, form: PhraseForm) -> str:
         return say("pull", form, count=step.pull.count, hand=say.hand(step.pull.whose, "from"))

@@ -2,7 +2,7 @@
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import SeenCards
 
 
@@ -15,5 +15,5 @@ class PutBack(Step, frozen=True):
 class PutBackWords(VerbWords[PutBack], of=PutBack):
     never_fails = True
 
-    def phrase(self, step: PutBack, say: Phrases, form: Form) -> str:
+    def phrase(self, step: PutBack, say: Phrases, form: PhraseForm) -> str:
         return say("put-back", form, nth=say.looks.get(step.put_back, 0))

@@ -7,7 +7,7 @@ from msgspec import field
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import HowMany, Players, This
 
 
@@ -30,7 +30,7 @@ class ReturnWords(VerbWords[Return], of=Return):
     def check(self, step: Return, at: Place) -> None:
         at.into("return.of").must_stay(step.return_.of)
 
-    def phrase(self, step: Return, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Return, say: Phrases, form: PhraseForm) -> str:
         body = step.return_
         if body.what is not None:
             return say("return", form, cards=say.this("object"), count=1, whose="others")

@@ -3,7 +3,7 @@
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Count
 
 
@@ -23,6 +23,6 @@ class SearchWords(VerbWords[Search], of=Search):
     def check(self, step: Search, at: Place) -> None:
         at.into("search.of").must_leave_the_nursery(step.search.of)
 
-    def phrase(self, step: Search, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Search, say: Phrases, form: PhraseForm) -> str:
         body = step.search
         return say("search", form, cards=say.cards(body, "some", body.count), count=body.count)

@@ -7,7 +7,7 @@ from msgspec import Meta
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Pool
 
 
@@ -24,6 +24,6 @@ class ShuffleWords(VerbWords[Shuffle], of=Shuffle):
         if "this" in step.shuffle and not at.playing:
             at.into("shuffle").wrong("this-not-played")
 
-    def phrase(self, step: Shuffle, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Shuffle, say: Phrases, form: PhraseForm) -> str:
         pools = [say("pool", pool=pool) for pool in step.shuffle]
         return say("shuffle", form, pools=say.translator.both(pools))

@@ -2,7 +2,7 @@
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Players
 
 
@@ -15,5 +15,5 @@ class SwapHands(Step, frozen=True):
 class SwapHandsWords(VerbWords[SwapHands], of=SwapHands):
     never_fails = True
 
-    def phrase(self, step: SwapHands, say: Phrases, form: Form) -> str:
+    def phrase(self, step: SwapHands, say: Phrases, form: PhraseForm) -> str:
         return say("swap-hands", form, player=say.player(step.swap_hands, "with"))

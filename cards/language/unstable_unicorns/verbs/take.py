@@ -5,7 +5,7 @@ from typing import ClassVar
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.words import Count, SeenCards
 
 
@@ -27,7 +27,7 @@ class TakeWords(VerbWords[Take], of=Take):
     def check(self, step: Take, at: Place) -> None:
         at.into("take.of").must_leave_the_nursery(step.take.of)
 
-    def phrase(self, step: Take, say: Phrases, form: Form) -> str:
+    def phrase(self, step: Take, say: Phrases, form: PhraseForm) -> str:
         body = step.take
         cards = say.cards(body, "some", body.count)
         if body.what is None:
