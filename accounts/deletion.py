@@ -8,7 +8,7 @@ from django.db import transaction
 from accounts import audit
 from accounts.liveness import forget_on_commit
 from accounts.models import Account
-from uu_service.api.idempotency import forget as forget_answers
+from uu_service.api.kept_answers import forget as forget_answers
 
 Hook = Callable[[UUID], None]
 _hooks: list[Hook] = []

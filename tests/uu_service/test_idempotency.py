@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Account
-from uu_service.api.idempotency import purge
+from uu_service.api.kept_answers import purge
 from uu_service.api.models import IdempotencyRecord
 
 pytestmark = [pytest.mark.urls("tests.uu_service.probe"), pytest.mark.django_db]

@@ -61,8 +61,8 @@ class Careless(APIView):
         return Response(query)
 
 
-def test_who_takes_the_kept_answer_must_ask_it():
-    with pytest.raises(TypeError, match="asks it"):
+def test_who_takes_the_kept_answer_must_keep_it():
+    with pytest.raises(TypeError, match="recalls or remembers"):
         Careless.as_view()(APIRequestFactory().post("/"))
 
 

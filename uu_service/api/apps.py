@@ -8,7 +8,7 @@ class ApiConfig(AppConfig):
     label = "api"
 
     def ready(self) -> None:
-        from uu_service.api import contract, idempotency  # noqa: F401 - they register problems and schema extensions
+        from uu_service.api import contract, kept_answers  # noqa: F401 - they register problems and schema extensions
         from uu_service.chores import register_chore
 
-        register_chore("forget old answers", idempotency.purge)
+        register_chore("forget old answers", kept_answers.purge)

@@ -6,58 +6,26 @@ An operation with `once` uses it. A service with a lock of its own is given a Ke
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime, timedelta
-from functools import cache
 from typing import Any, Self
 from uuid import UUID
 
 import msgspec
-from django.db import OperationalError, connection, transaction
-from django.db.models import QuerySet
+from django.db import OperationalError, transaction
 from django.http import HttpResponse
-from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from uu_service.api.models import IdempotencyRecord
+from uu_service.api.kept_answers import Answer, StillRunning, claim_or_recall, recall, remember
 from uu_service.api.problems import Problem
-from uu_service.statements import marks, repeating_cursor, this_database, values_of, written_once
 
-KEPT_FOR = timedelta(hours=24)
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
-UNIQUE = ("principal", "key")
-KEPT = ("fingerprint", "status", "headers", "body", "subject", "expires_at")
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _LOCK_NOT_AVAILABLE = "55P03"
 
 
 class IdempotencyKeyInvalid(Problem):
     code, status = "idempotency_key_invalid", 400
-
-
-class IdempotencyKeyReused(Problem):
-    code, status = "idempotency_key_reused", 422
-
-
-class StillRunning(Problem):
-    code, status, retryable = "still_running", 409, True
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**{"headers": {"Retry-After": "1"}, **kwargs})
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """An answer as it went out."""
-
-    status: int
-    body: bytes
-    headers: dict[str, str] = {}
-
-    def response(self, *, replayed: bool = False) -> HttpResponse:
-        headers = {**self.headers, "Idempotent-Replayed": "true"} if replayed else self.headers
-        content_type = "application/json" if self.body else None
-        return HttpResponse(self.body, status=self.status, content_type=content_type, headers=headers)
 
 
 def key_of(request: Request) -> str | None:
@@ -88,63 +56,6 @@ def fingerprint_of(request: Request) -> bytes:
     return salted_hmac("uu_service.api.idempotency", asked, algorithm="sha256").digest()
 
 
-def recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
-    """The answer kept under the key. One statement; the caller's transaction must be able to see the first's commit."""
-    found = _records(principal, key, timezone.now())
-    if not found:
-        return None
-    record = found[0]
-    if bytes(record.fingerprint) != fingerprint:
-        raise IdempotencyKeyReused()
-    if record.status is None:
-        raise StillRunning()
-    return Answer(record.status, bytes(record.body), record.headers)
-
-
-@written_once
-def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRecord]:
-    return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
-
-
-def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, subject: UUID | None = None) -> None:
-    """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
-    record = IdempotencyRecord(
-        principal=principal,
-        key=key,
-        fingerprint=fingerprint,
-        status=answer.status,
-        headers=answer.headers,
-        body=answer.body,
-        subject=subject,
-        expires_at=timezone.now() + KEPT_FOR,
-    )
-    database = this_database()
-    with repeating_cursor(database) as cursor:
-        cursor.execute(_remember_sql(), values_of(record, (*UNIQUE, *KEPT), database))
-
-
-@cache
-def _remember_sql() -> str:
-    columns = (*UNIQUE, *KEPT)
-    taken_over = ", ".join(f"{column} = EXCLUDED.{column}" for column in KEPT)
-    return (
-        f"INSERT INTO {IdempotencyRecord._meta.db_table} ({', '.join(columns)}) VALUES ({marks(len(columns))})"  # noqa: S608
-        f" ON CONFLICT ({', '.join(UNIQUE)}) DO UPDATE SET {taken_over}"
-    )
-
-
-def claim(key: str, principal: str, fingerprint: bytes) -> bool:
-    """Take the key for this transaction, first waiting for another that holds it. False: it has been used before."""
-    table = connection.ops.quote_name(IdempotencyRecord._meta.db_table)
-    with connection.cursor() as cursor:
-        cursor.execute(
-            f"INSERT INTO {table} (principal, key, fingerprint, headers, body, expires_at)"  # noqa: S608
-            " VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
-            (principal, key, fingerprint, "{}", b"", timezone.now() + KEPT_FOR),
-        )
-        return bool(cursor.rowcount == 1)
-
-
 def answer_once(request: Request, act: Callable[[], Response]) -> Response | HttpResponse:
     """Act in one transaction that also keeps its answer. 2xx are kept, refusals undo everything."""
     key = key_of(request)
@@ -153,7 +64,7 @@ def answer_once(request: Request, act: Callable[[], Response]) -> Response | Htt
             return act()
     principal, fingerprint = principal_of(request), fingerprint_of(request)
     with waiting_politely(), transaction.atomic():
-        known = _claim_or_recall(key, principal, fingerprint)
+        known = claim_or_recall(key, principal, fingerprint)
         if known is not None:
             return known.response(replayed=True)
         answer = answer_from(act())
@@ -173,7 +84,7 @@ class KeptAnswer:
         self.key = key_of(request)
         self.principal = principal_of(request)
         self.fingerprint = fingerprint_of(request) if self.key else b""
-        self.is_used = False
+        self.is_kept = False
 
     def of(self, subject: UUID, show: Callable[[Any], Response]) -> Self:
         """For an answer about this subject, shown so."""
@@ -181,12 +92,12 @@ class KeptAnswer:
         return self
 
     def recall(self) -> HttpResponse | None:
-        self.is_used = True
         known = recall(self.key, self.principal, self.fingerprint) if self.key else None
+        self.is_kept = known is not None
         return known.response(replayed=True) if known else None
 
     def remember(self, what: Any) -> Response | HttpResponse:
-        response = self.show(what)
+        response, self.is_kept = self.show(what), True
         if self.key is None:
             return response
         answer = answer_from(response)
@@ -199,8 +110,8 @@ def answer_once_inside(request: Request, act: Callable[[KeptAnswer], Any]) -> An
     kept = KeptAnswer(request)
     with waiting_politely():
         answer = act(kept)
-    if not kept.is_used:
-        raise TypeError("what takes `kept` asks it")
+    if not kept.is_kept:
+        raise TypeError("what takes `kept` recalls or remembers its answer")
     return answer
 
 
@@ -209,17 +120,6 @@ def answer_from(response: Response) -> Answer:
     body = b"" if response.data is None else msgspec.json.encode(response.data)
     kept = {name: response.headers[name] for name in KEPT_HEADERS if name in response.headers}
     return Answer(response.status_code, body, kept)
-
-
-def _claim_or_recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
-    if claim(key, principal, fingerprint):
-        return None
-    answer = recall(key, principal, fingerprint)
-    if answer is None:  # expired: whoever deletes it first claims it, the others wait for that one's answer
-        IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__lte=timezone.now()).delete()
-        if not claim(key, principal, fingerprint):
-            return recall(key, principal, fingerprint)
-    return answer
 
 
 @contextmanager
@@ -236,13 +136,3 @@ def waiting_politely() -> Iterator[None]:
 def is_lock_timeout(error: OperationalError) -> bool:
     cause = error.__cause__
     return getattr(cause, "sqlstate", None) == _LOCK_NOT_AVAILABLE or "database is locked" in str(error)
-
-
-def forget(principal: str) -> int:
-    """Forget every answer kept for somebody who is being deleted."""
-    return IdempotencyRecord.objects.filter(principal=principal).delete()[0]
-
-
-def purge() -> int:
-    """Forget what has expired. For housekeeping; safe twice."""
-    return IdempotencyRecord.objects.filter(expires_at__lte=timezone.now()).delete()[0]

@@ -6,7 +6,8 @@ Each room adds a rule for what it guards; `AutoSchema` asks them all, so that no
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from uu_service.api.idempotency import IdempotencyKeyInvalid, IdempotencyKeyReused, StillRunning
+from uu_service.api.idempotency import IdempotencyKeyInvalid
+from uu_service.api.kept_answers import IdempotencyKeyReused, StillRunning
 from uu_service.api.problems import (
     BodyTooLarge,
     InvalidQuery,

@@ -1,0 +1,125 @@
+"""The answers that are kept under an Idempotency-Key: claimed, remembered, recalled, forgotten.
+
+Who asks, and for what, `uu_service.api.idempotency` reads from the request.
+"""
+
+from datetime import datetime, timedelta
+from functools import cache
+from typing import Any
+from uuid import UUID
+
+import msgspec
+from django.db import connection
+from django.db.models import QuerySet
+from django.http import HttpResponse
+from django.utils import timezone
+
+from uu_service.api.models import IdempotencyRecord
+from uu_service.api.problems import Problem
+from uu_service.statements import marks, repeating_cursor, this_database, values_of, written_once
+
+KEPT_FOR = timedelta(hours=24)
+UNIQUE = ("principal", "key")
+KEPT = ("fingerprint", "status", "headers", "body", "subject", "expires_at")
+
+
+class IdempotencyKeyReused(Problem):
+    code, status = "idempotency_key_reused", 422
+
+
+class StillRunning(Problem):
+    code, status, retryable = "still_running", 409, True
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**{"headers": {"Retry-After": "1"}, **kwargs})
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """An answer as it went out."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str] = {}
+
+    def response(self, *, replayed: bool = False) -> HttpResponse:
+        headers = {**self.headers, "Idempotent-Replayed": "true"} if replayed else self.headers
+        content_type = "application/json" if self.body else None
+        return HttpResponse(self.body, status=self.status, content_type=content_type, headers=headers)
+
+
+def recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
+    """The answer kept under the key. One statement; the caller's transaction must be able to see the first's commit."""
+    found = _records(principal, key, timezone.now())
+    if not found:
+        return None
+    record = found[0]
+    if bytes(record.fingerprint) != fingerprint:
+        raise IdempotencyKeyReused()
+    if record.status is None:
+        raise StillRunning()
+    return Answer(record.status, bytes(record.body), record.headers)
+
+
+@written_once
+def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRecord]:
+    return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
+
+
+def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, subject: UUID | None = None) -> None:
+    """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
+    record = IdempotencyRecord(
+        principal=principal,
+        key=key,
+        fingerprint=fingerprint,
+        status=answer.status,
+        headers=answer.headers,
+        body=answer.body,
+        subject=subject,
+        expires_at=timezone.now() + KEPT_FOR,
+    )
+    database = this_database()
+    with repeating_cursor(database) as cursor:
+        cursor.execute(_remember_sql(), values_of(record, (*UNIQUE, *KEPT), database))
+
+
+@cache
+def _remember_sql() -> str:
+    columns = (*UNIQUE, *KEPT)
+    taken_over = ", ".join(f"{column} = EXCLUDED.{column}" for column in KEPT)
+    return (
+        f"INSERT INTO {IdempotencyRecord._meta.db_table} ({', '.join(columns)}) VALUES ({marks(len(columns))})"  # noqa: S608
+        f" ON CONFLICT ({', '.join(UNIQUE)}) DO UPDATE SET {taken_over}"
+    )
+
+
+def claim(key: str, principal: str, fingerprint: bytes) -> bool:
+    """Take the key for this transaction, first waiting for another that holds it. False: it has been used before."""
+    table = connection.ops.quote_name(IdempotencyRecord._meta.db_table)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"INSERT INTO {table} (principal, key, fingerprint, headers, body, expires_at)"  # noqa: S608
+            " VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+            (principal, key, fingerprint, "{}", b"", timezone.now() + KEPT_FOR),
+        )
+        return bool(cursor.rowcount == 1)
+
+
+def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
+    if claim(key, principal, fingerprint):
+        return None
+    answer = recall(key, principal, fingerprint)
+    if answer is None:  # expired: whoever deletes it first claims it, the others wait for that one's answer
+        IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__lte=timezone.now()).delete()
+        if not claim(key, principal, fingerprint):
+            return recall(key, principal, fingerprint)
+    return answer
+
+
+def forget(principal: str) -> int:
+    """Forget every answer kept for somebody who is being deleted."""
+    return IdempotencyRecord.objects.filter(principal=principal).delete()[0]
+
+
+def purge() -> int:
+    """Forget what has expired. For housekeeping; safe twice."""
+    return IdempotencyRecord.objects.filter(expires_at__lte=timezone.now()).delete()[0]
