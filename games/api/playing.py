@@ -46,7 +46,7 @@ class ActionsView(GameEndpoint):
     )
     def post(self, request: Request, game_id: UUID) -> Any:
         move = read_move(request.data)
-        keeper = _Keeper(request, game_id)
+        keeper = _Keeper(request)
         with idempotency.waiting_politely():
             return submit(game_id, credential_of(request), move, request.LANGUAGE_CODE, keeper)
 
@@ -84,8 +84,8 @@ def _is_filling(value: Any) -> bool:
 class _Keeper:
     """Keeps the answer under the request's Idempotency-Key, if it has one."""
 
-    def __init__(self, request: Request, game_id: UUID) -> None:
-        self.request, self.game_id = request, game_id
+    def __init__(self, request: Request) -> None:
+        self.request = request
         self.key = idempotency.key_of(request)
         self.principal = idempotency.principal_of(request)
         self.fingerprint = idempotency.fingerprint_of(request) if self.key else b""
@@ -101,5 +101,5 @@ class _Keeper:
         if self.key is None:
             return Response(view, headers=headers)
         answer = idempotency.Answer(200, msgspec.json.encode(view), {"ETag": headers["ETag"]})
-        idempotency.remember(self.key, self.principal, self.fingerprint, answer, subject=self.game_id)
+        idempotency.remember(self.key, self.principal, self.fingerprint, answer)
         return answer.response()

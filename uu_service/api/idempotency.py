@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from datetime import datetime, timedelta
 from functools import cache, wraps
 from typing import Any, Concatenate, ParamSpec
-from uuid import UUID
 
 import msgspec
 from django.db import OperationalError, connection, transaction
@@ -28,7 +27,7 @@ P = ParamSpec("P")
 KEPT_FOR = timedelta(hours=24)
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
 UNIQUE = ("principal", "key")
-KEPT = ("fingerprint", "status", "headers", "body", "subject", "expires_at")
+KEPT = ("fingerprint", "status", "headers", "body", "expires_at")
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _LOCK_NOT_AVAILABLE = "55P03"
 
@@ -107,7 +106,7 @@ def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRec
     return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
 
 
-def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, subject: UUID | None = None) -> None:
+def remember(key: str, principal: str, fingerprint: bytes, answer: Answer) -> None:
     """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
     record = IdempotencyRecord(
         principal=principal,
@@ -116,7 +115,6 @@ def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, su
         status=answer.status,
         headers=answer.headers,
         body=answer.body,
-        subject=subject,
         expires_at=timezone.now() + KEPT_FOR,
     )
     database = this_database()
