@@ -11,10 +11,10 @@ from uuid import UUID
 
 from bench.load import Lane, request
 from games.models import Game, Seat, Step
-from games.play.actions import Move
-from games.play.open_game import OpenGame, lock_game
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
+from games.services.actions import Move
+from games.store.open_game import OpenGame, lock_game
 from tests.games.people import without_pauses
 from tests.services.windows import start_game
 from uu_service.ids import uuid7

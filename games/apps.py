@@ -30,7 +30,7 @@ class GamesConfig(AppConfig):
         from accounts.preferences import register_windows
         from games.clock import heartbeat, housekeeping
         from games.live import tickets
-        from games.play import auto_pass, farewell
+        from games.services import auto_pass, farewell
         from uu_service.chores import register_chore
         from uu_service.health import register_check
 

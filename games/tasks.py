@@ -4,8 +4,8 @@ from uuid import UUID
 
 from celery import shared_task
 
+from games.bots import turns
 from games.clock import settler
-from games.play import bot_turns
 
 
 @shared_task(name="games.settle_due", soft_time_limit=20, time_limit=60)
@@ -16,9 +16,9 @@ def settle_due() -> None:
 
 @shared_task(name="games.play_bots")
 def play_bots(game_id: str) -> None:
-    bot_turns.play_bots(UUID(game_id))
+    turns.play_bots(UUID(game_id))
 
 
 @shared_task(name="games.sweep_bots")
 def sweep_bots() -> None:
-    bot_turns.sweep_bots()
+    turns.sweep_bots()

@@ -7,7 +7,7 @@ class WebhooksConfig(AppConfig):
     name = "webhooks"
 
     def ready(self) -> None:
-        from games.play.notices import register_subscribers
+        from games.live.notices import register_subscribers
         from uu_service.chores import register_chore
         from webhooks import problems  # noqa: F401 - their codes belong to the schema
         from webhooks.housekeeping import tidy

@@ -7,8 +7,8 @@ from uuid import UUID
 
 from django.db import transaction
 
-from games.play import times
-from games.play.after import call_webhooks
+from games.services.changes import call_webhooks
+from games.store import times
 from webhooks import queue
 from webhooks.events import PingFacts, PingMessage
 from webhooks.models import Delivery, Webhook

@@ -22,17 +22,17 @@ from cards.shapes import in_words
 from cards.texts import card_text
 from cards.yamltext import one_line, program_text
 from games.admin.answering import read_move
+from games.bots.turns import play_bots
 from games.models import Game
-from games.play.actions import answer
-from games.play.after import tell_on_commit
-from games.play.bot_turns import play_bots
-from games.play.ending import do_end_game
-from games.play.log import events_after, events_of_everybody
-from games.play.open_game import lock_game
-from games.play.reading import read_view
-from games.play.texts import Speaker
-from games.play.views import GameView
 from games.rules.kernel.errors import IllegalAction
+from games.services.abandoning import do_end_game
+from games.services.actions import answer
+from games.services.changes import tell_on_commit
+from games.services.reading import read_view
+from games.services.texts import Speaker
+from games.services.views import GameView
+from games.store.log import events_after, events_of_everybody
+from games.store.open_game import lock_game
 from uu_service.api.problems import NotFound
 
 SHOWN_EVENTS = 500

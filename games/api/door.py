@@ -11,8 +11,8 @@ from accounts.api.authentication import credential_of
 from accounts.api.permissions import RequiredScopes
 from accounts.models import Account
 from accounts.scopes import Scope
-from games.play.reading import read_view
-from games.play.views import GameView
+from games.services.reading import read_view
+from games.services.views import GameView
 
 
 class GameEndpoint(APIView):

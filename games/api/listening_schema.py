@@ -12,7 +12,7 @@ from games.api import bodies
 from games.api.door import GameEndpoint
 from games.api.schema import any_game, documented
 from games.live.listening import EventPage, Heartbeat
-from games.play.log import EventView
+from games.store.log import EventView
 from uu_service.api.problems import InvalidQuery, NotFound
 from uu_service.api.schema import Late, NamedUnion
 

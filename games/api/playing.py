@@ -10,10 +10,10 @@ from rest_framework.response import Response
 from accounts.api.authentication import credential_of
 from games.api.door import GameEndpoint, view_headers
 from games.api.schema import ActionUnion, GameUnion, documented
-from games.play import problems
-from games.play.actions import Move, submit
-from games.play.views import GameView
 from games.rules.kernel.prompts import Filling
+from games.services import problems
+from games.services.actions import Move, submit
+from games.services.views import GameView
 from uu_service.api import idempotency
 from uu_service.api.problems import Complaint, NotFound, ValidationFailed
 

@@ -12,9 +12,9 @@ from accounts.api.authentication import credential_of
 from games.api import bodies
 from games.api.door import GameEndpoint
 from games.api.schema import any_game, documented
-from games.play import problems
-from games.play.replay import Replay, replay_of, view_at
-from games.play.views import GameView
+from games.services import problems
+from games.services.replay import Replay, replay_of, view_at
+from games.services.views import GameView
 from uu_service.api.problems import InvalidQuery, NotFound
 from uu_service.api.schema import Late
 from uu_service.api.structs import read_query

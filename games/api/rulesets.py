@@ -12,9 +12,9 @@ import words
 from games.api import bodies
 from games.api.schema import documented
 from games.bots.registry import bot_names
-from games.play.clocks import Mode, limits
 from games.rules.kernel.moments import Limits
 from games.rules.kernel.ruleset import Ruleset, rulesets
+from games.services.clocks import Mode, limits
 
 
 class RulesetsView(APIView):

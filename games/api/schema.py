@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 from drf_spectacular.utils import extend_schema
 
 import words
-from games.play.views import view_type
 from games.rules.kernel.actions import Concede
 from games.rules.kernel.ruleset import rulesets
+from games.services.views import view_type
 from uu_service.api.problems import Problem, kebab
 from uu_service.api.queries import takes_query
 from uu_service.api.schema import Late, NamedUnion

@@ -11,9 +11,10 @@ from accounts.api.authentication import credential_of
 from games.api import bodies
 from games.api.door import GameEndpoint, account_of, etag_of, show_game
 from games.api.schema import GameUnion, documented
-from games.play import listing, lobby, problems
-from games.play.reading import access_game
-from games.play.tables import NewTable, check_open_table
+from games.services import lobby, problems
+from games.services.reading import access_game
+from games.services.tables import NewTable, check_open_table
+from games.store import listing
 from uu_service.api.idempotency import idempotent
 from uu_service.api.problems import NotFound, ValidationFailed
 from uu_service.api.structs import read, read_query

@@ -8,10 +8,10 @@ import structlog
 from django.db import transaction
 
 from games.models import Game, Seat
-from games.play import times
-from games.play.after import tell_on_commit
-from games.play.open_game import lock_game
 from games.rules.kernel.events import Event
+from games.services.changes import tell_on_commit
+from games.store import times
+from games.store.open_game import lock_game
 
 log = structlog.get_logger(__name__)
 IDLE = timedelta(hours=24)

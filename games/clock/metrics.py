@@ -3,8 +3,8 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 from games.models import Game
-from games.play import times
-from games.play.settling import Settled
+from games.services.settling import Settled
+from games.store import times
 
 LATENESS = Histogram(
     "uu_settlement_lateness_seconds",

@@ -12,8 +12,8 @@ from django.db.models import QuerySet
 from games.clock import metrics
 from games.clock.heartbeat import leave_heartbeat
 from games.models import Game
-from games.play import times
-from games.play.batches import MOST_AT_ONCE, settle_oldest
+from games.services.batches import MOST_AT_ONCE, settle_oldest
+from games.store import times
 from uu_service.statements import written_once
 
 LONGEST_RUN_SECONDS = 5.0

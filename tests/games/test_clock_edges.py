@@ -8,14 +8,14 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, Seat, Step
-from games.play import open_game, times
-from games.play.actions import Move, answer
-from games.play.batches import settle_oldest
-from games.play.log import action_of
-from games.play.open_game import OpenGame, read_seats
-from games.play.settling import settle_now
 from games.rules.kernel.errors import PromptClosed
 from games.rules.kernel.prompts import CONCEDE
+from games.services.actions import Move, answer
+from games.services.batches import settle_oldest
+from games.services.settling import settle_now
+from games.store import open_game, times
+from games.store.log import action_of
+from games.store.open_game import OpenGame, read_seats
 from tests.games.people import Person, open_table
 from tests.games.test_spine import at_window
 from tests.toy.ruleset import Toy

@@ -15,14 +15,14 @@ from django.utils import timezone
 
 from accounts.models import Account
 from games.models import Game, Seat, Step
-from games.play import times
-from games.play.clocks import ClockChoice
-from games.play.lobby import check_change_seat, check_join, check_start
-from games.play.log import action_of
-from games.play.open_game import OpenGame, lock_game
-from games.play.tables import NewTable, SeatRange, check_open_table
 from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import aside
+from games.services.clocks import ClockChoice
+from games.services.lobby import check_change_seat, check_join, check_start
+from games.services.tables import NewTable, SeatRange, check_open_table
+from games.store import times
+from games.store.log import action_of
+from games.store.open_game import OpenGame, lock_game
 from uu_service.ids import uuid7
 
 PATIENT = {"seconds": {"neigh": 60, "turn": 600}}

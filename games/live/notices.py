@@ -18,7 +18,7 @@ from games.rules.kernel.game import State
 from games.rules.kernel.prompts import Prompt
 
 if TYPE_CHECKING:
-    from games.play.open_game import OpenGame
+    from games.store.open_game import OpenGame
 
 Subscribers = Callable[[], Combinable]
 _subscribers: list[Subscribers] = []

@@ -10,9 +10,9 @@ from django.db import InterfaceError, OperationalError, transaction
 from django.db.models import F
 
 from games.models import Game
-from games.play import times
-from games.play.after import tell_on_commit
-from games.play.open_game import OpenGame, lock_game
+from games.services.changes import tell_on_commit
+from games.store import times
+from games.store.open_game import OpenGame, lock_game
 
 log = structlog.get_logger(__name__)
 LONGEST_DELAY = timedelta(hours=1)

@@ -6,12 +6,12 @@ import secrets
 import msgspec
 
 from games.models import Game
-from games.play import problems
-from games.play.open_game import OpenGame
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import start
 from games.rules.kernel.rng import SEED_BYTES
+from games.services import problems
+from games.store.open_game import OpenGame
 
 
 def do_start(game: OpenGame) -> None:

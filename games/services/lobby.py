@@ -14,12 +14,12 @@ from django.db import transaction
 from accounts.models import Account
 from games.bots.registry import bot_names
 from games.models import Game, Seat
-from games.play import problems
-from games.play.after import tell_on_commit
-from games.play.open_game import NoSuchGame, OpenGame, lock_game
-from games.play.start import do_start
-from games.play.tables import bot_complaint, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
 from games.rules.kernel.events import Event
+from games.services import problems
+from games.services.changes import tell_on_commit
+from games.services.start import do_start
+from games.services.tables import bot_complaint, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
+from games.store.open_game import NoSuchGame, OpenGame, lock_game
 from uu_service.api.problems import NotFound
 
 P = ParamSpec("P")

@@ -5,9 +5,9 @@ from uuid import UUID
 from django.db import transaction
 
 from games.models import Game
-from games.play.after import tell_on_commit
-from games.play.open_game import lock_game
 from games.rules.kernel.events import Event
+from games.services.changes import tell_on_commit
+from games.store.open_game import lock_game
 
 
 def do_end_game(game_id: UUID) -> bool:

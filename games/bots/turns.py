@@ -7,10 +7,10 @@ from django.db import transaction
 
 from games.bots.registry import bot_named
 from games.models import Game, Seat
-from games.play.actions import Move, answer, is_late
-from games.play.after import tell_on_commit
-from games.play.open_game import NoSuchGame, OpenGame, lock_game
-from games.play.views import make_view
+from games.services.actions import Move, answer, is_late
+from games.services.changes import tell_on_commit
+from games.services.views import make_view
+from games.store.open_game import NoSuchGame, OpenGame, lock_game
 
 log = structlog.get_logger(__name__)
 MOST_IN_A_ROW = 200

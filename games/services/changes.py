@@ -9,7 +9,7 @@ from celery import current_app
 from django.db import transaction
 
 from games.live.hints import announcer
-from games.play.open_game import OpenGame
+from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
 BOTS_TASK = "games.play_bots"

@@ -9,15 +9,16 @@ from django.db import transaction
 from accounts.credentials import Credential
 from accounts.problems import CredentialEnded
 from games.models import Seat
-from games.play import problems, times
-from games.play.after import tell_on_commit
-from games.play.open_game import NoSuchGame, OpenGame, lock_game
-from games.play.texts import Speaker
-from games.play.views import GameView, make_view
 from games.rules.kernel import errors
 from games.rules.kernel.game import Rewound
 from games.rules.kernel.prompts import CONCEDE, Action, Filling
 from games.rules.kernel.words import say
+from games.services import problems
+from games.services.changes import tell_on_commit
+from games.services.texts import Speaker
+from games.services.views import GameView, make_view
+from games.store import times
+from games.store.open_game import NoSuchGame, OpenGame, lock_game
 from uu_service.api.problems import Complaint, NotFound, Problem
 
 log = structlog.get_logger(__name__)

@@ -15,10 +15,10 @@ from django.db import transaction
 from django.db.models import QuerySet
 
 from games.models import Game, Seat
-from games.play import times
-from games.play.after import tell_on_commit
-from games.play.open_game import OpenGame, save_games, seats_of_many_to_write
-from games.play.settling import DATABASE_AWAY, Settled, lateness, put_off, settle_if_due
+from games.services.changes import tell_on_commit
+from games.services.settling import DATABASE_AWAY, Settled, lateness, put_off, settle_if_due
+from games.store import times
+from games.store.open_game import OpenGame, save_games, seats_of_many_to_write
 from uu_service.statements import written_once
 
 log = structlog.get_logger(__name__)

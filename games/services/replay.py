@@ -7,15 +7,16 @@ from uuid import UUID
 import msgspec
 
 from games.models import Game, Step
-from games.play import log, problems
-from games.play.decks import CardSetRef, deck_of, refs
-from games.play.open_game import read_seats
-from games.play.reading import access_game
-from games.play.start import commitment
-from games.play.views import GameStatus, GameView, make_view
 from games.rules.kernel.game import State, apply, start
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.kernel.table import Outcome
+from games.services import problems
+from games.services.reading import access_game
+from games.services.start import commitment
+from games.services.views import GameStatus, GameView, make_view
+from games.store import log
+from games.store.decks import CardSetRef, deck_of, refs
+from games.store.open_game import read_seats
 from uu_service.api.problems import Complaint, InvalidQuery
 
 

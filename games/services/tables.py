@@ -13,12 +13,12 @@ from cards.models import CardSetVersion
 from cards.selectors import latest_published, published_version
 from games.bots.registry import bot_names
 from games.models import Game, Seat, Step
-from games.play import log
-from games.play.clocks import ClockChoice, Mode, complaints_about_clock, settings_for
-from games.play.decks import ref_to
-from games.play.views import GameAccess
 from games.rules.kernel.events import Event
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
+from games.services.clocks import ClockChoice, Mode, complaints_about_clock, settings_for
+from games.services.views import GameAccess
+from games.store import log
+from games.store.decks import ref_to
 from uu_service.api.complaints import complaints_about
 from uu_service.api.problems import Complaint, ValidationFailed
 

@@ -14,17 +14,17 @@ from django.conf import settings
 from django.db.models import QuerySet
 
 from accounts.credentials import Credential, Kind, is_live
+from games.live.notices import Before, is_subscribed, write_notices
 from games.models import Game, Seat, Step
-from games.play import log, storing, times
-from games.play.auto_pass import passes_unasked, with_preferences
-from games.play.clocks import ClockSettings
-from games.play.decks import Deck, deck_of
-from games.play.notices import Before, is_subscribed, write_notices
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, Rewound, State, apply, decode, default_for, encode
 from games.rules.kernel.moments import windows_in
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from games.services.auto_pass import passes_unasked, with_preferences
+from games.services.clocks import ClockSettings
+from games.store import log, times, writing
+from games.store.decks import Deck, deck_of
 from uu_service.statements import written_once
 
 FORCED_AT_ONCE = 60
@@ -50,7 +50,7 @@ class OpenGame:
     def __post_init__(self) -> None:
         self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
         self.clock = msgspec.convert(self.row.clock, ClockSettings)
-        self.seats_before = {seat.pk: storing.changeable(seat) for seat in self.seats}
+        self.seats_before = {seat.pk: writing.changeable(seat) for seat in self.seats}
         self.before = Before(self.row, self.seats, self.state)
         self.has_notices = False
 
@@ -218,7 +218,7 @@ class OpenGame:
 
     def add_seat(self, seat: Seat) -> None:
         self.seats = sorted([*self.seats, seat], key=lambda one: one.number)
-        self.seats_before[seat.pk] = storing.changeable(seat)
+        self.seats_before[seat.pk] = writing.changeable(seat)
 
     def remove_seat(self, seat: Seat) -> None:
         self.seats = [other for other in self.seats if other is not seat]
@@ -238,10 +238,10 @@ class OpenGame:
 
 def save_games(games: Sequence[OpenGame]) -> None:
     """Write rows, new steps, seats that changed, and notices if anybody wants them: four statements for them all."""
-    storing.update_games([game.make_row() for game in games])
-    storing.insert_steps([step for game in games for step in game.steps])
+    writing.update_games([game.make_row() for game in games])
+    writing.insert_steps([step for game in games for step in game.steps])
     before = {pk: values for game in games for pk, values in game.seats_before.items()}
-    storing.update_seats([seat for game in games for seat in game.seats], before)
+    writing.update_seats([seat for game in games for seat in game.seats], before)
     write_notices(games)
 
 

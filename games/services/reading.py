@@ -8,10 +8,10 @@ from uuid import UUID
 from django.db.models import F, OuterRef, QuerySet, Subquery
 
 from games.models import Game, Seat
-from games.play import log, times
-from games.play.open_game import read_seats
-from games.play.settling import settle_if_due
-from games.play.views import GameView, make_view
+from games.services.settling import settle_if_due
+from games.services.views import GameView, make_view
+from games.store import log, times
+from games.store.open_game import read_seats
 from uu_service.api.problems import NotFound
 from uu_service.statements import written_once
 

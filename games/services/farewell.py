@@ -3,9 +3,9 @@
 from uuid import UUID
 
 from games.models import Game, Seat
-from games.play.after import tell_on_commit
-from games.play.lobby import free_seat
-from games.play.open_game import lock_game
+from games.services.changes import tell_on_commit
+from games.services.lobby import free_seat
+from games.store.open_game import lock_game
 
 
 def take_leave(account_id: UUID) -> None:
