@@ -10,9 +10,10 @@ from cards.models import CardSetVersion
 from games.bots.turns import play_bots
 from games.models import Game
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
-from games.services.clocks import ClockSettings, Mode, limits
+from games.services.clocks import limits
 from games.services.lobby import check_add_bot, check_start
 from games.services.tables import do_open_table
+from games.stepping.deadlines import ClockSettings, Mode
 from games.store.decks import ref_to
 
 SEATS = 3

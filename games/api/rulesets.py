@@ -14,7 +14,8 @@ from games.api.schema import documented
 from games.bots.registry import bot_names
 from games.rules.kernel.moments import Limits
 from games.rules.kernel.ruleset import Ruleset, rulesets
-from games.services.clocks import Mode, limits
+from games.services.clocks import limits
+from games.stepping.deadlines import Mode
 
 
 class RulesetsView(APIView):

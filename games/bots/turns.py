@@ -7,10 +7,11 @@ from django.db import transaction
 
 from games.bots.registry import bot_named
 from games.models import Game, Seat
-from games.services.actions import Move, answer, is_late
-from games.services.changes import tell_on_commit
+from games.services.changes import keep
+from games.services.playing import answer, settle
 from games.services.views import make_view
-from games.store.open_game import NoSuchGame, OpenGame, lock_game
+from games.store.locking import NoSuchGame, lock_game
+from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
 MOST_IN_A_ROW = 200
@@ -24,16 +25,22 @@ def play_bots(game_id: UUID) -> int:
                 game = lock_game(game_id)
             except NoSuchGame:
                 return count
-            game.settle()
-            seat = next((seat for seat in game.seats if seat.bot and seat.owes and not is_late(game)), None)
+            settle(game)
+            seat = _asked(game)
             if seat is not None and game.is_running:
                 _answer(game, seat)
             if game.changed:
-                game.save()
-                tell_on_commit(game, bots=False)
+                keep(game, plays_bots=True)
         if seat is None or not game.is_running:
             return count
     return MOST_IN_A_ROW
+
+
+def _asked(game: OpenGame) -> Seat | None:
+    """A bot that is waited for. What is over is left to the clock: an answer would come too late."""
+    if game.deadline.is_over(game.received):
+        return None
+    return next((seat for seat in game.seats if seat.bot and seat.owes), None)
 
 
 def sweep_bots() -> None:
@@ -53,6 +60,6 @@ def games_with_waiting_bots() -> list[UUID]:
 def _answer(game: OpenGame, seat: Seat) -> None:
     view = make_view(game.row, game.seats, game.now, seat.number, "en", game.state)
     action = bot_named(seat.bot)(view)
-    refusal = answer(game, seat, Move(action.prompt, action.type, action.fields))
+    refusal = answer(game, action)
     if refusal is not None:
         raise RuntimeError(f"the bot {seat.bot!r} was refused: {refusal}")

@@ -5,13 +5,10 @@ from datetime import timedelta
 from uuid import UUID
 
 import structlog
-from django.db import transaction
 
 from games.models import Game, Seat
-from games.rules.kernel.events import Event
-from games.services.changes import tell_on_commit
+from games.services.abandoning import abandon
 from games.store import times
-from games.store.open_game import lock_game
 
 log = structlog.get_logger(__name__)
 IDLE = timedelta(hours=24)
@@ -35,23 +32,7 @@ def guests_at_tables(guests: Collection[UUID]) -> set[UUID]:
 
 def _closes(game_id: UUID) -> bool:
     try:
-        return _close(game_id)
+        return abandon(game_id, idle_for=IDLE)
     except Exception:
         log.exception("table_not_closed", game_id=str(game_id))
         return False
-
-
-def _close(game_id: UUID) -> bool:
-    with transaction.atomic():
-        game = lock_game(game_id)
-        row = game.row
-        if row.status not in OPEN or row.touched_at >= game.now - IDLE:
-            return False
-        row.status, row.finished_at = Game.Status.ABANDONED, game.now
-        row.opens_at = row.closes_at = row.settles_at = None
-        for seat in game.seats:
-            seat.owes = False
-        game.record(Event("game_abandoned"))
-        game.save()
-        tell_on_commit(game)
-    return True

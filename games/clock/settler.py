@@ -12,8 +12,9 @@ from django.db.models import QuerySet
 from games.clock import metrics
 from games.clock.heartbeat import leave_heartbeat
 from games.models import Game
-from games.services.batches import MOST_AT_ONCE, settle_oldest
+from games.services.batches import settle_oldest
 from games.store import times
+from games.store.locking import MOST_AT_ONCE
 from uu_service.statements import written_once
 
 LONGEST_RUN_SECONDS = 5.0

@@ -1,27 +1,23 @@
-"""An operator ends a game that nobody can or should finish."""
+"""A game that nobody can or should finish ends: for an operator, and for the house when nobody has come for long."""
 
+from datetime import timedelta
 from uuid import UUID
 
 from django.db import transaction
 
 from games.models import Game
 from games.rules.kernel.events import Event
-from games.services.changes import tell_on_commit
-from games.store.open_game import lock_game
+from games.services.changes import keep
+from games.store.locking import lock_game
 
 
-def do_end_game(game_id: UUID) -> bool:
-    """Abandon it, whatever is open. False if it was over already."""
+def abandon(game_id: UUID, idle_for: timedelta = timedelta()) -> bool:
+    """End it, whatever is open, unless somebody has touched it since. False if it was over already."""
     with transaction.atomic():
         game = lock_game(game_id)
-        row = game.row
-        if row.status not in (Game.Status.LOBBY, Game.Status.RUNNING):
+        is_open = game.row.status in (Game.Status.LOBBY, Game.Status.RUNNING)
+        if not is_open or (idle_for and game.row.touched_at >= game.now - idle_for):
             return False
-        row.status, row.finished_at = Game.Status.ABANDONED, game.now
-        row.opens_at = row.closes_at = row.settles_at = None
-        for seat in game.seats:
-            seat.owes = False
-        game.record(Event("game_abandoned"))
-        game.save()
-        tell_on_commit(game)
+        game.abandon(Event("game_abandoned"))
+        keep(game)
     return True

@@ -1,45 +1,54 @@
-"""What is told once a game's transaction has committed: a hint to listeners, a call to bots and to webhooks."""
+"""What is done with every game that has changed: it is written, and whoever registered here hears of it.
 
+Two lists, so that services know neither listeners nor bots nor webhooks: *within* the transaction, and *after* it.
+"""
+
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import NamedTuple
 from uuid import UUID
 
-import structlog
-from celery import current_app
 from django.db import transaction
 
-from games.live.hints import announcer
 from games.store.open_game import OpenGame
-
-log = structlog.get_logger(__name__)
-BOTS_TASK = "games.play_bots"
-WEBHOOKS_TASK = "webhooks.deliver"
-WAKE_UP_EXPIRES_SECONDS = 30
+from games.store.writing import save_games
 
 
-def tell_on_commit(*games: OpenGame, bots: bool = True) -> None:
-    """Nothing is announced that has not been committed; nothing that is announced is needed."""
-    hints = [(str(game.row.id), game.row.version) for game in games]
-    transaction.on_commit(lambda: announcer()(hints), robust=True)
-    for game in games:
-        if bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats):
-            transaction.on_commit(partial(call_bots, game.row.id), robust=True)
-    if any(game.has_notices for game in games):
-        transaction.on_commit(call_webhooks, robust=True)
+class Change(NamedTuple):
+    """What is told after the commit. `bots_owe`: bots are waited for, and nobody is playing them yet."""
+
+    game: UUID
+    version: int
+    bots_owe: bool
+    has_notices: bool
 
 
-def call_bots(game_id: UUID) -> None:
-    """If the broker is down, the clock's sweep finds them."""
-    _call(BOTS_TASK, args=[str(game_id)])
+Within = Callable[[Sequence[OpenGame]], None]
+After = Callable[[Sequence[Change]], None]
+_within: list[Within] = []
+_after: list[After] = []
 
 
-def call_webhooks() -> None:
-    """Likewise; a call that has waited too long is not needed, for the sweep has come."""
-    _call(WEBHOOKS_TASK, expires=WAKE_UP_EXPIRES_SECONDS)
+def register_within(listener: Within) -> None:
+    """It writes in the same transaction: all of it is committed, or nothing."""
+    _within.append(listener)
 
 
-def _call(task: str, **options: Any) -> None:
-    try:
-        current_app.send_task(task, retry=False, **options)
-    except Exception as error:  # noqa: BLE001 - every broker has its own errors; none may fail a move
-        log.warning("task_not_called", task=task, error=str(error))
+def register_after(listener: After) -> None:
+    """It is told what is committed. Nothing that it is told is needed, and its failure is nobody else's."""
+    _after.append(listener)
+
+
+def keep(*games: OpenGame, plays_bots: bool = False) -> None:
+    """Write what has happened to these games, and tell. `plays_bots`: the caller plays their bots itself."""
+    save_games(games)
+    for write in _within:
+        write(games)
+    changes = [_change(game, plays_bots) for game in games]
+    for tell in _after:
+        transaction.on_commit(partial(tell, changes), robust=True)
+
+
+def _change(game: OpenGame, plays_bots: bool) -> Change:
+    bots_owe = not plays_bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats)
+    return Change(game.row.id, game.row.version, bots_owe, game.has_notices)

@@ -3,9 +3,10 @@
 from uuid import UUID
 
 from games.models import Game, Seat
-from games.services.changes import tell_on_commit
+from games.services.changes import keep
 from games.services.lobby import free_seat
-from games.store.open_game import lock_game
+from games.services.playing import leave, settle
+from games.store.locking import lock_game
 
 
 def take_leave(account_id: UUID) -> None:
@@ -24,7 +25,6 @@ def _leave(game_id: UUID, account_id: UUID) -> None:
     if game.row.status == Game.Status.LOBBY:
         free_seat(game, seat, "seat_left")
     elif game.is_running:
-        game.settle()
-        game.leave_running(seat)
-    game.save()
-    tell_on_commit(game)
+        settle(game)
+        leave(game, seat)
+    keep(game)

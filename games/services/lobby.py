@@ -12,14 +12,15 @@ import msgspec
 from django.db import transaction
 
 from accounts.models import Account
-from games.bots.registry import bot_names
 from games.models import Game, Seat
 from games.rules.kernel.events import Event
 from games.services import problems
-from games.services.changes import tell_on_commit
+from games.services.changes import keep
+from games.services.playing import come_back, leave, settle
 from games.services.start import do_start
-from games.services.tables import bot_complaint, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
-from games.store.open_game import NoSuchGame, OpenGame, lock_game
+from games.services.tables import bot_complaint, bot_names, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
+from games.store.locking import NoSuchGame, lock_game
+from games.store.open_game import OpenGame
 from uu_service.api.problems import NotFound
 
 P = ParamSpec("P")
@@ -35,10 +36,9 @@ def _under_lock(do: Callable[Concatenate[OpenGame, Account, P], None]) -> Servic
                 game = lock_game(game_id)
             except NoSuchGame:
                 raise NotFound from None
-            game.settle()
+            settle(game)
             do(game, account, *args, **kwargs)
-            game.save()
-            tell_on_commit(game)
+            keep(game)
         return game
 
     service.__doc__ = do.__doc__
@@ -82,9 +82,9 @@ def check_change_seat(
         seat.consents = consents
         game.record(Event("seat_accepted" if consents else "seat_withdrew", {"seat": number}))
     if away is False:
-        game.came_back(seat)
+        come_back(game, seat)
     elif away is True and game.is_running:
-        game.leave_running(seat)
+        leave(game, seat)
 
 
 @_under_lock
@@ -96,7 +96,7 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
         _check_host(game, account)
         _check_lobby(game)
     if game.is_running:
-        game.leave_running(seat)
+        leave(game, seat)
     elif game.row.status == Game.Status.LOBBY:
         free_seat(game, seat, "seat_left" if own else "seat_removed")
 
@@ -138,7 +138,7 @@ def _open_again(old: Game, seats: list[Seat], host: Account) -> Game:
         _sit(
             opened, Seat(game=game, number=number, account=seat.account, bot=seat.bot, name=name, ready=bool(seat.bot))
         )
-    opened.save()
+    keep(opened)
     return opened.row
 
 
@@ -156,8 +156,7 @@ def free_seat(game: OpenGame, seat: Seat, what: str) -> None:
     game.record(Event(what, {"seat": seat.number}))
     people = [other for other in game.seats if other.account_id]
     if not people:
-        game.row.status, game.row.finished_at = Game.Status.ABANDONED, game.now
-        game.record(Event("table_closed"))
+        game.abandon(Event("table_closed"))
     elif seat.number == game.row.host:
         game.row.host = people[0].number
         people[0].ready = True

@@ -11,7 +11,7 @@ from games.models import Game, Seat
 from games.services.settling import settle_if_due
 from games.services.views import GameView, make_view
 from games.store import log, times
-from games.store.open_game import read_seats
+from games.store.locking import read_seats
 from uu_service.api.problems import NotFound
 from uu_service.statements import written_once
 

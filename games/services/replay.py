@@ -16,7 +16,7 @@ from games.services.start import commitment
 from games.services.views import GameStatus, GameView, make_view
 from games.store import log
 from games.store.decks import CardSetRef, deck_of, refs
-from games.store.open_game import read_seats
+from games.store.locking import read_seats
 from uu_service.api.problems import Complaint, InvalidQuery
 
 

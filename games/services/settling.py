@@ -1,6 +1,6 @@
 """Settling one game that is due: for every reader that comes upon it, and for an operator who asks."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import NamedTuple
 from uuid import UUID
 
@@ -10,9 +10,12 @@ from django.db import InterfaceError, OperationalError, transaction
 from django.db.models import F
 
 from games.models import Game
-from games.services.changes import tell_on_commit
+from games.services.changes import keep
+from games.services.playing import settle
+from games.stepping.deadlines import settles_after
 from games.store import times
-from games.store.open_game import OpenGame, lock_game
+from games.store.locking import lock_game
+from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
 LONGEST_DELAY = timedelta(hours=1)
@@ -51,17 +54,12 @@ def settle_now(game_id: UUID) -> bool:
     """
     with transaction.atomic():
         game = lock_game(game_id)
-        end = settles_after(game.row.closes_at)
+        end = settles_after(game.row.closes_at, times.milliseconds(settings.CLOCK_GRACE_MS))
         if not game.is_running or end is None or end > game.now:
             return False
         game.row.settles_at = end
         _settle(game)
     return True
-
-
-def settles_after(closes_at: datetime | None) -> datetime | None:
-    """The grace in which an answer that was received in time may still get its lock."""
-    return closes_at + times.milliseconds(settings.CLOCK_GRACE_MS) if closes_at else None
 
 
 def lateness(game: OpenGame) -> timedelta:
@@ -70,10 +68,9 @@ def lateness(game: OpenGame) -> timedelta:
 
 
 def _settle(game: OpenGame) -> None:
-    game.settle()
+    settle(game)
     if game.changed:
-        game.save()
-        tell_on_commit(game)
+        keep(game)
 
 
 def put_off(game_id: UUID, error: Exception) -> None:

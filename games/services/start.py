@@ -11,6 +11,7 @@ from games.rules.kernel.events import Event
 from games.rules.kernel.game import start
 from games.rules.kernel.rng import SEED_BYTES
 from games.services import problems
+from games.services.playing import begin
 from games.store.open_game import OpenGame
 
 
@@ -29,9 +30,8 @@ def do_start(game: OpenGame) -> None:
     row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
     seats = [seat.number for seat in game.seats]
     promise = {"commitment": commitment(row.seed, row.salt), "card_sets": row.card_sets}
-    game.begin(
-        start(ruleset, cards, options, len(game.seats), row.seed), Event("game_started", {"seats": seats, **promise})
-    )
+    played = start(ruleset, cards, options, len(game.seats), row.seed)
+    begin(game, played, Event("game_started", {"seats": seats, **promise}))
 
 
 def fresh_secret() -> bytes:

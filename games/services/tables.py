@@ -1,7 +1,7 @@
 """Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -11,12 +11,12 @@ from django.utils import timezone
 from accounts.models import Account
 from cards.models import CardSetVersion
 from cards.selectors import latest_published, published_version
-from games.bots.registry import bot_names
 from games.models import Game, Seat, Step
 from games.rules.kernel.events import Event
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
-from games.services.clocks import ClockChoice, Mode, complaints_about_clock, settings_for
+from games.services.clocks import ClockChoice, complaints_about_clock, settings_for
 from games.services.views import GameAccess
+from games.stepping.deadlines import Mode
 from games.store import log
 from games.store.decks import ref_to
 from uu_service.api.complaints import complaints_about
@@ -25,6 +25,7 @@ from uu_service.api.problems import Complaint, ValidationFailed
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 MOST_CARD_SETS = 8
+_bots: list[Callable[[], list[str]]] = []
 
 
 class SeatRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,6 +95,15 @@ def do_open_table(account: Account, bots: Sequence[str] = (), **fields: Any) -> 
         game.version = step.last
         Game.objects.filter(pk=game.pk).update(version=step.last)
     return game
+
+
+def register_bots(names: Callable[[], list[str]]) -> None:
+    """Say which kinds of bots there are."""
+    _bots.append(names)
+
+
+def bot_names() -> list[str]:
+    return [name for names in _bots for name in names()]
 
 
 def bot_seat(game: Game, number: int, bot: str) -> Seat:

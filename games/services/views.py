@@ -19,8 +19,8 @@ from games.rules.kernel.prompts import Form, FormField, Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 from games.rules.kernel.table import Outcome
 from games.rules.kernel.words import say
-from games.services.clocks import ClockSettings
 from games.services.texts import Speaker
+from games.stepping.deadlines import ClockSettings
 from games.store.decks import CardSetRef, deck_of, refs
 
 

@@ -5,10 +5,11 @@ from uuid import UUID
 from accounts.models import Account
 from games.bots.turns import play_bots
 from games.models import Game, Seat, Step
-from games.services.clocks import ClockChoice, Mode
+from games.services.clocks import ClockChoice
 from games.services.lobby import check_add_bot, check_start
 from games.services.tables import NewTable, SeatRange, check_open_table
 from games.services.views import GameAccess
+from games.stepping.deadlines import Mode
 from games.store.log import action_of
 
 

@@ -9,7 +9,7 @@ from games.services.events_page import EVENTS
 from tests.contract import FILE
 
 PAGE = FILE.parent / "docs" / "events.md"
-ROOMS = ("games/services", "games/store", "games/clock", "games/rules/kernel")
+ROOMS = ("games/stepping", "games/services", "games/rules/kernel")
 EMITTED = re.compile(r'(?:\bEvent\(|free_seat\([^"\n]*|self\.emit\()\s*"(\w+)"(?: if \w+ else "(\w+)")?')
 
 

@@ -7,7 +7,8 @@ from django.core.management import call_command
 
 import words
 from games.rules.registration import SHIPPED
-from games.services.clocks import Mode, limits
+from games.services.clocks import limits
+from games.stepping.deadlines import Mode
 from tests.games.people import Person, open_table
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -14,8 +14,10 @@ from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Run
 from games.services.batches import settle_oldest
+from games.services.playing import answer
 from games.store import times
-from games.store.open_game import lock_game
+from games.store.locking import lock_game
+from games.store.writing import save_games
 from tests.games.people import Person, open_table
 from tests.toy.cards import ToyCards
 from tests.toy.ruleset import Toy, ToyTable
@@ -170,8 +172,8 @@ def pass_on(game: str, count: int) -> None:
         for _ in range(count):
             assert opened.state is not None
             prompt = opened.state.owed[0]
-            opened.take(Action(prompt.seat, prompt.id, "pass"))
-        opened.save()
+            assert answer(opened, Action(prompt.seat, prompt.id, "pass")) is None
+        save_games([opened])
 
 
 @pytest.mark.parametrize("seats", [2, 8])

@@ -12,7 +12,7 @@ from games.services.actions import Move, submit
 from games.services.settling import settle_if_due
 from games.services.views import GameView
 from games.store import times
-from games.store.open_game import lock_game
+from games.store.locking import lock_game
 from tests.services.fleet import Services, Web
 from tests.services.locks import somebody_waits
 from tests.services.ports import free_port

@@ -17,6 +17,7 @@ from games.rules.registration import SHIPPED
 ROOT = Path(__file__).parent.parent.parent
 ROOMS = (
     "games/rules/kernel/**/*.py",
+    "games/stepping/**/*.py",
     "games/store/**/*.py",
     "games/services/**/*.py",
     "games/clock/**/*.py",
