@@ -32,11 +32,12 @@ class GamesConfig(AppConfig):
         from games.clock import heartbeat, housekeeping
         from games.live import tickets
         from games.services import clocks, farewell
+        from games.store import due
         from uu_service.chores import register_chore
         from uu_service.health import register_check
 
         register_check("clock", heartbeat.check_ticking)
-        register_keeper(housekeeping.guests_at_tables)
+        register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)
         register_farewell(farewell.take_leave)
         register_chore("close idle tables", housekeeping.close_idle_tables)
@@ -45,13 +46,13 @@ class GamesConfig(AppConfig):
     def _register_with_services(self) -> None:
         """Who hears of every change, within its transaction and after it; and which bots there are."""
         from games.bots.registry import bot_names
+        from games.bots.tasks import call_bots
         from games.live.hints import tell_listeners
         from games.live.notices import write_notices
         from games.services.changes import register_after, register_within
         from games.services.tables import register_bots
-        from games.tasks import call_bots
 
         register_bots(bot_names)
         register_within(write_notices)
         register_after(tell_listeners)
-        register_after(call_bots)
+        register_after(call_bots, only="bots_owe")

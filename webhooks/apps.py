@@ -13,8 +13,8 @@ class WebhooksConfig(AppConfig):
         from webhooks import problems  # noqa: F401 - their codes belong to the schema
         from webhooks.housekeeping import tidy
         from webhooks.selectors import seat_is_subscribed
-        from webhooks.tasks import call_if_told
+        from webhooks.tasks import call_after
 
         register_subscribers(seat_is_subscribed)
-        register_after(call_if_told)
+        register_after(call_after, only="has_notices")
         register_chore("forget old deliveries", tidy)

@@ -6,10 +6,11 @@ import structlog
 from django.db import transaction
 
 from games.bots.registry import bot_named
-from games.models import Game, Seat
+from games.models import Seat
 from games.services.changes import keep
 from games.services.playing import answer, settle
 from games.services.views import make_view
+from games.store.due import games_with_waiting_bots
 from games.store.locking import NoSuchGame, lock_game
 from games.store.open_game import OpenGame
 
@@ -50,11 +51,6 @@ def sweep_bots() -> None:
             play_bots(game_id)
         except Exception:
             log.exception("bots_failed", game_id=str(game_id))
-
-
-def games_with_waiting_bots() -> list[UUID]:
-    waiting = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING).exclude(bot="")
-    return list(waiting.values_list("game_id", flat=True).distinct())
 
 
 def _answer(game: OpenGame, seat: Seat) -> None:

@@ -5,7 +5,7 @@ Two lists, so that services know neither listeners nor bots nor webhooks: *withi
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from uuid import UUID
 
 from django.db import transaction
@@ -26,7 +26,8 @@ class Change(NamedTuple):
 Within = Callable[[Sequence[OpenGame]], None]
 After = Callable[[Sequence[Change]], None]
 _within: list[Within] = []
-_after: list[After] = []
+Concern = Literal["bots_owe", "has_notices"]
+_after: list[tuple[After, Concern | None]] = []
 
 
 def register_within(listener: Within) -> None:
@@ -34,9 +35,9 @@ def register_within(listener: Within) -> None:
     _within.append(listener)
 
 
-def register_after(listener: After) -> None:
-    """It is told what is committed. Nothing that it is told is needed, and its failure is nobody else's."""
-    _after.append(listener)
+def register_after(listener: After, only: Concern | None = None) -> None:
+    """It is told what is committed, all of it or `only` that. What it is told is not needed: it may fail."""
+    _after.append((listener, only))
 
 
 def keep(*games: OpenGame, plays_bots: bool = False) -> None:
@@ -45,8 +46,10 @@ def keep(*games: OpenGame, plays_bots: bool = False) -> None:
     for write in _within:
         write(games)
     changes = [_change(game, plays_bots) for game in games]
-    for tell in _after:
-        transaction.on_commit(partial(tell, changes), robust=True)
+    for tell, only in _after:
+        told = [change for change in changes if only is None or getattr(change, only)]
+        if told:
+            transaction.on_commit(partial(tell, told), robust=True)
 
 
 def _change(game: OpenGame, plays_bots: bool) -> Change:

@@ -6,13 +6,13 @@ from games.models import Game, Seat
 from games.services.changes import keep
 from games.services.lobby import free_seat
 from games.services.playing import leave, settle
+from games.store.due import open_games_of
 from games.store.locking import lock_game
 
 
 def take_leave(account_id: UUID) -> None:
     """In the transaction of the deletion, game by game in a fixed order."""
-    seated = Seat.objects.filter(account_id=account_id, game__status__in=[Game.Status.LOBBY, Game.Status.RUNNING])
-    for game_id in seated.order_by("game_id").values_list("game_id", flat=True):
+    for game_id in open_games_of(account_id):
         _leave(game_id, account_id)
     Seat.objects.filter(account_id=account_id).update(name="", account=None)
 

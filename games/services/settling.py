@@ -7,13 +7,12 @@ from uuid import UUID
 import structlog
 from django.conf import settings
 from django.db import InterfaceError, OperationalError, transaction
-from django.db.models import F
 
-from games.models import Game
 from games.services.changes import keep
 from games.services.playing import settle
 from games.stepping.deadlines import settles_after
 from games.store import times
+from games.store.due import lock_if_due, write_failure
 from games.store.locking import lock_game
 from games.store.open_game import OpenGame
 
@@ -76,14 +75,9 @@ def _settle(game: OpenGame) -> None:
 def put_off(game_id: UUID, error: Exception) -> None:
     """With growing delay, counted, and shown in the admin. Who finds it settled or put off already leaves it."""
     with transaction.atomic():
-        due = Game.objects.select_for_update().annotate(now=times.statement_now())
-        row = due.filter(pk=game_id, settles_at__lte=times.statement_now()).first()
+        row = lock_if_due(game_id)
         if row is None:
             return
         log.exception("settlement_failed", game_id=str(game_id), failures=row.failures + 1, exc_info=error)
         delay = min(timedelta(seconds=2 ** min(row.failures, 12)), LONGEST_DELAY)
-        Game.objects.filter(pk=game_id).update(
-            settles_at=row.now + delay,
-            failures=F("failures") + 1,
-            failure=f"{type(error).__name__}: {error}"[:2000],
-        )
+        write_failure(game_id, row.now + delay, f"{type(error).__name__}: {error}")
