@@ -16,7 +16,7 @@ class Walk:
 
     def __init__(self, root: Path) -> None:
         self.root = root
-        self.calls = self.hops = self.deepest = 0
+        self.calls = self.hops = self.hops_in_rules = self.deepest = 0
         self.functions: set[CodeType] = set()
         self.met: dict[str, str | None] = {}
         self._open: list[tuple[FrameType, str]] = []
@@ -34,7 +34,7 @@ class Walk:
         rules = sum(name.startswith(RULES) for name in self.met)
         return (
             f"{self.calls} calls of {len(self.functions)} functions in {len(self.met)} files ({rules} of the rules), "
-            f"{self.hops} hops from file to file, {self.deepest} deep"
+            f"{self.hops} hops from file to file ({self.hops_in_rules} inside the rules), {self.deepest} deep"
         )
 
     def drawing(self) -> list[str]:
@@ -49,6 +49,7 @@ class Walk:
         caller = self._open[-1][1] if self._open else None
         self.calls += 1
         self.hops += caller != name
+        self.hops_in_rules += caller != name and name.startswith(RULES) and (caller or "").startswith(RULES)
         self.functions.add(frame.f_code)
         self.met.setdefault(name, caller)
         self._open.append((frame, name))
