@@ -2,19 +2,20 @@
 
 from uuid import UUID
 
-from games.models import Game, Seat
+from games.models import Game
 from games.services.changes import keep
 from games.services.lobby import free_seat
 from games.services.playing import leave, settle
 from games.store.due import open_games_of
 from games.store.locking import lock_game
+from games.store.tables import forget_account
 
 
 def take_leave(account_id: UUID) -> None:
     """In the transaction of the deletion, game by game in a fixed order."""
     for game_id in open_games_of(account_id):
         _leave(game_id, account_id)
-    Seat.objects.filter(account_id=account_id).update(name="", account=None)
+    forget_account(account_id)
 
 
 def _leave(game_id: UUID, account_id: UUID) -> None:

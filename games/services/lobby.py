@@ -21,6 +21,7 @@ from games.services.start import do_start
 from games.services.tables import bot_complaint, bot_names, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
 from games.store.locking import NoSuchGame, lock_game
 from games.store.open_game import OpenGame
+from games.store.tables import delete_seat, insert_seat, lock_with_accounts, move_seat, rematch_of
 from uu_service.api.problems import NotFound
 
 P = ParamSpec("P")
@@ -114,13 +115,12 @@ def check_start(game: OpenGame, account: Account) -> None:
 def check_rematch(game_id: UUID, account: Account) -> Game:
     """A new lobby with the same settings and seats, not ready. Asked twice, it is the same lobby."""
     with transaction.atomic():
-        old = Game.objects.select_for_update().filter(pk=game_id).first()
-        seats = list(Seat.objects.filter(game_id=game_id).select_related("account").order_by("number"))
+        old, seats = lock_with_accounts(game_id)
         if old is None or account.pk not in [seat.account_id for seat in seats]:
             raise NotFound
         if old.status not in (Game.Status.FINISHED, Game.Status.ABANDONED):
             raise problems.StillPlaying()
-        known = Game.objects.filter(rematch_of=old).first()
+        known = rematch_of(old)
         if known:
             return known
         return _open_again(old, seats, account)
@@ -143,7 +143,7 @@ def _open_again(old: Game, seats: list[Seat], host: Account) -> Game:
 
 
 def _sit(game: OpenGame, seat: Seat) -> None:
-    seat.save(force_insert=True)
+    insert_seat(seat)
     game.add_seat(seat)
     game.row.touched_at = game.now
     game.record(seat_taken(seat))
@@ -152,7 +152,7 @@ def _sit(game: OpenGame, seat: Seat) -> None:
 def free_seat(game: OpenGame, seat: Seat, what: str) -> None:
     """The seat is empty again. The host's table passes on, or closes with its last person."""
     game.remove_seat(seat)
-    seat.delete()
+    delete_seat(seat)
     game.record(Event(what, {"seat": seat.number}))
     people = [other for other in game.seats if other.account_id]
     if not people:
@@ -170,8 +170,7 @@ def _close_gaps(game: OpenGame) -> None:
             if game.row.host == seat.number:
                 game.row.host = number
             game.record(Event("seat_moved", {"from": seat.number, "to": number}))
-            seat.number = number
-            Seat.objects.filter(pk=seat.pk).update(number=number)
+            move_seat(seat, number)
 
 
 def _check_complete(game: OpenGame) -> None:

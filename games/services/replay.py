@@ -17,6 +17,7 @@ from games.services.views import GameStatus, GameView, make_view
 from games.store import log
 from games.store.decks import CardSetRef, deck_of, refs
 from games.store.locking import read_seats
+from games.store.tables import row_with_steps
 from uu_service.api.problems import Complaint, InvalidQuery
 
 
@@ -123,8 +124,7 @@ def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[Step]]:
     glance = access_game(game_id, account_id)
     if glance.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
-    row = Game.objects.get(pk=game_id)
-    return row, list(row.steps.order_by("last"))
+    return row_with_steps(game_id)
 
 
 def _action(step: Step) -> ReplayAction | None:

@@ -43,6 +43,12 @@ def test_a_room_imports_only_what_the_page_says(room: str) -> None:
     assert imports_of(room) <= ROOMS[room]
 
 
+@pytest.mark.parametrize("room", ["stepping", "services", "bots", "api"])
+def test_only_the_store_asks_for_rows(room: str) -> None:
+    files = (ROOT / "games" / room).rglob("*.py")
+    assert [path.name for path in files if ".objects" in path.read_text(encoding="utf-8")] == []
+
+
 def test_every_file_on_the_path_is_there() -> None:
     files = [line.strip() for line in PATH.splitlines()]
     assert len(files) > 20
