@@ -158,7 +158,7 @@ def _windows(original: UUID, count: int, over: float, lead: float) -> dict[UUID,
     from django.utils import timezone
 
     from games.models import Game
-    from games.play import times
+    from games.store import times
     from tests.services.windows import copies
 
     Game.objects.filter(pk=original).update(closes_at=None, settles_at=None)  # only its copies come due

@@ -4,7 +4,7 @@ from uuid import UUID
 
 from celery import shared_task
 
-from games.play.settling import settle_if_due
+from games.services.settling import settle_if_due
 
 
 @shared_task(name="bench.settle_one")

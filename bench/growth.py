@@ -152,7 +152,7 @@ def explained(plan: Any, reader: UUID) -> dict[str, list[str]]:
     from bench.plans import copied, move_of
     from bench.statements import noted, record
     from games.api.bodies import GameQuery
-    from games.play.listing import games_page
+    from games.store.listing import games_page
 
     action = plan.waves[0][0]
     [game] = copied([plan])

@@ -11,10 +11,13 @@ from uuid import UUID
 
 from bench.load import Lane, request
 from games.models import Game, Seat, Step
-from games.play.actions import Move
-from games.play.open_game import OpenGame, lock_game
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
+from games.services.actions import Move
+from games.services.playing import answer
+from games.store.locking import lock_game
+from games.store.open_game import OpenGame
+from games.store.writing import save_games
 from tests.games.people import without_pauses
 from tests.services.windows import start_game
 from uu_service.ids import uuid7
@@ -65,7 +68,7 @@ def make_plan(ruleset: str, seats: int, seed: int, skip: int = 0, actions: int =
         wave = _wave(before, rng) if in_waves else [_any(before, rng)]
         waves.append(wave)
         for action in wave:
-            before.take(action)
+            assert answer(before, action) is None
     own = list(Seat.objects.filter(game_id=game_id).order_by("number"))
     return Plan(row, own, [_signed_in(seat) for seat in own], waves)
 
@@ -80,8 +83,8 @@ def _play(game_id: UUID, rng: Rng, actions: int) -> None:
         for _ in range(actions):
             if opened.state is None or opened.state.outcome:
                 break
-            opened.take(_any(opened, rng))
-        opened.save()
+            assert answer(opened, _any(opened, rng)) is None
+        save_games([opened])
 
 
 def _opened(game_id: UUID) -> OpenGame:

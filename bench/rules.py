@@ -87,7 +87,7 @@ def _seconds(function: Callable[[Any], Any], things: Sequence[Any]) -> float:
 
 
 def _deck(game: Any) -> Any:
-    from games.play.decks import deck_of
+    from games.store.decks import deck_of
 
     return deck_of(game)
 
@@ -119,8 +119,8 @@ def _views(ruleset: Any, cards: Any, seats: int, data: bytes) -> None:
 
 def _shown(plan: Any, data: bytes) -> None:
     """As it is sent: with prompts in words."""
-    from games.play.views import make_view
     from games.rules.kernel.game import decode
+    from games.services.views import make_view
 
     for seat in plan.seats:
         view = make_view(plan.game, plan.seats, plan.game.created_at, seat.number, "en", decode(data))

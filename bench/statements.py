@@ -54,7 +54,7 @@ def noted() -> Iterator[list[Statement]]:
 def record(game: UUID, credential: Any, move: Any) -> Recording:
     """Take one real action and write down what it sends."""
     from games.models import Game
-    from games.play.actions import submit
+    from games.services.actions import submit
 
     before = Game.objects.values_list("version", flat=True).get(pk=game)
     with noted() as statements:

@@ -1,6 +1,6 @@
 """Games being played: the game's row, its seats, its log of steps, and what is to be told to other servers.
 
-Only `games/play` writes these. A step is one action with the events that came of it; numbers count events.
+Only `games/services` writes these. A step is one action with the events that came of it; numbers count events.
 """
 
 from django.conf import settings
@@ -129,7 +129,7 @@ class OutboxEntry(models.Model):
     game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="+")
     version = models.PositiveIntegerField()
     at = models.DateTimeField()
-    notices = models.JSONField(help_text="games.play.notices.Notice, one for each seat and fact.")
+    notices = models.JSONField(help_text="Facts for other servers, one for each seat and fact.")
 
     class Meta:
         verbose_name_plural = "outbox entries"

@@ -1,24 +1,6 @@
-"""The doors that Celery knocks at. Each calls one service; all are safe twice."""
+"""Where Celery looks for the tasks of this app: each stands in the room that does its work."""
 
-from uuid import UUID
+from games.bots.tasks import play_bots, sweep_bots
+from games.clock.tasks import settle_due
 
-from celery import shared_task
-
-from games.clock import settler
-from games.play import bot_turns
-
-
-@shared_task(name="games.settle_due", soft_time_limit=20, time_limit=60)
-def settle_due() -> None:
-    """A run stops after 5 s: what takes longer than the limit is one game, and that game is put off."""
-    settler.settle_due()
-
-
-@shared_task(name="games.play_bots")
-def play_bots(game_id: str) -> None:
-    bot_turns.play_bots(UUID(game_id))
-
-
-@shared_task(name="games.sweep_bots")
-def sweep_bots() -> None:
-    bot_turns.sweep_bots()
+__all__ = ["play_bots", "settle_due", "sweep_bots"]

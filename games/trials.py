@@ -7,13 +7,14 @@ from django.urls import reverse
 
 from accounts.models import Account
 from cards.models import CardSetVersion
+from games.bots.turns import play_bots
 from games.models import Game
-from games.play.bot_turns import play_bots
-from games.play.clocks import ClockSettings, Mode, limits
-from games.play.decks import ref_to
-from games.play.lobby import check_add_bot, check_start
-from games.play.tables import do_open_table
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from games.services.clocks import limits
+from games.services.lobby import check_add_bot, check_start
+from games.services.tables import do_open_table
+from games.stepping.deadlines import ClockSettings, Mode
+from games.store.decks import ref_to
 
 SEATS = 3
 BOT = "random"

@@ -12,7 +12,7 @@ import structlog
 from django.db import transaction
 from django.db.models import QuerySet
 
-from games.play import times
+from games.store import times
 from webhooks import health, metrics, queue
 from webhooks.disabling import do_disable
 from webhooks.models import Attempt, Delivery, Webhook

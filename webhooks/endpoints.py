@@ -8,7 +8,7 @@ import structlog
 from django.db import transaction
 
 from accounts.models import Account
-from games.play import times
+from games.store import times
 from uu_service.api.problems import Complaint
 from webhooks import guard
 from webhooks.disabling import do_disable

@@ -9,7 +9,7 @@ from uuid import UUID
 
 import msgspec
 
-from games.play.notices import Notice, NoticeKind
+from games.live.notices import Notice, NoticeKind
 
 
 class WebhookEvent(StrEnum):

@@ -9,9 +9,9 @@ import structlog
 from django.db import transaction
 from django.db.models import Exists, OuterRef
 
+from games.live.notices import Notice
 from games.models import OutboxEntry
-from games.play import times
-from games.play.notices import Notice
+from games.store import times
 from webhooks import queue
 from webhooks.events import message_about
 from webhooks.models import Delivery, Webhook

@@ -5,7 +5,7 @@ from datetime import timedelta
 from django.conf import settings
 
 from games.models import OutboxEntry
-from games.play import times
+from games.store import times
 from webhooks.models import Delivery
 from webhooks.vocabulary import DeliveryStatus
 

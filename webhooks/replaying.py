@@ -7,13 +7,13 @@ from uuid import UUID
 
 from django.db import transaction
 
-from games.play import times
-from games.play.after import call_webhooks
+from games.store import times
 from webhooks import queue
 from webhooks.events import PingFacts, PingMessage
 from webhooks.models import Delivery, Webhook
 from webhooks.problems import WebhookIsDisabled
 from webhooks.selectors import access_delivery, access_webhook
+from webhooks.tasks import call_deliver
 from webhooks.vocabulary import DeliveryStatus
 
 MOST_REPLAYED = 1000
@@ -85,4 +85,4 @@ def _try_now(webhook: Webhook, now: datetime) -> None:
     """The owner says that it is worth a try: nobody waits for the endpoint to resume by itself."""
     webhook.resumes_at, webhook.next_at = None, now
     webhook.save(update_fields=["resumes_at", "next_at"])
-    transaction.on_commit(call_webhooks, robust=True)
+    transaction.on_commit(call_deliver, robust=True)

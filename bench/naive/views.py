@@ -16,11 +16,11 @@ from rest_framework.views import APIView
 
 from accounts.scopes import Scope
 from bench.naive.models import NaiveEvent, NaiveGame, NaiveSeat, as_json, from_json
-from games.play.decks import deck_of
-from games.play.views import make_view
 from games.rules.kernel.game import Played, State, apply, default_for
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from games.services.views import make_view
+from games.store.decks import deck_of
 from uu_service.api.operation import Operation
 
 PATIENCE = timedelta(days=1)

@@ -2,8 +2,8 @@
 
 from django.http import QueryDict
 
-from games.play.actions import Move
 from games.rules.kernel.prompts import Filling
+from games.services.actions import Move
 
 MANY = "many:"
 ONE = "one:"

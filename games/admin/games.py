@@ -13,8 +13,8 @@ from accounts.models import Account
 from cards.texts import translate
 from games.admin import pages
 from games.models import Game, Seat
-from games.play import times
-from games.play.settling import settle_now
+from games.services.settling import settle_now
+from games.store import times
 
 
 class ClockFilter(admin.SimpleListFilter):
@@ -38,7 +38,7 @@ class ClockFilter(admin.SimpleListFilter):
 
 @admin.register(Game)
 class GameAdmin(ModelAdmin):
-    """Read only: the only code that writes a game is games/play."""
+    """Read only: the only code that writes a game is games/services."""
 
     list_display = ["id", "ruleset", "status", "sets", "people", "version", "overdue_by", "failures", "failure_line"]
     list_filter = [ClockFilter, "status", "ruleset", "access"]

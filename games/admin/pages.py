@@ -20,17 +20,18 @@ from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
 from cards.texts import card_text, language, name_in, translate
 from games.admin.answering import read_move
+from games.bots.turns import play_bots
 from games.models import Game
-from games.play.actions import answer
-from games.play.after import tell_on_commit
-from games.play.bot_turns import play_bots
-from games.play.ending import do_end_game
-from games.play.log import events_after, events_of_everybody
-from games.play.open_game import lock_game
-from games.play.reading import read_view
-from games.play.texts import Speaker
-from games.play.views import GameView
 from games.rules.kernel.errors import IllegalAction
+from games.rules.kernel.prompts import Action
+from games.services.abandoning import abandon
+from games.services.changes import keep
+from games.services.playing import answer
+from games.services.reading import read_view
+from games.services.texts import Speaker
+from games.services.views import GameView
+from games.store.locking import lock_game
+from games.store.log import events_after, events_of_everybody
 from uu_service.api.problems import NotFound
 
 SHOWN_EVENTS = 500
@@ -89,7 +90,7 @@ def end(request: HttpRequest, game_id: UUID) -> HttpResponse:
     reason = request.POST.get("reason", "").strip()
     if not reason:
         messages.error(request, translate("games-reason-needed"))
-    elif do_end_game(game.pk):
+    elif abandon(game.pk):
         _write_down(by, game, f"ended the game: {reason}")
         messages.success(request, translate("games-done-ended"))
     return redirect(reverse("admin:games_game_change", args=[game.pk]))
@@ -152,10 +153,9 @@ def _take(request: HttpRequest, game_id: UUID, by: Account) -> None:
         seat = game.seat_of(by.pk)
         if seat is None:
             raise Http404
-        refusal = answer(game, seat, read_move(request.POST))
+        refusal = answer(game, Action(seat.number, *read_move(request.POST)))
         if game.changed:
-            game.save()
-            tell_on_commit(game, bots=False)
+            keep(game, plays_bots=True)
     if isinstance(refusal, IllegalAction):
         messages.error(request, Speaker.at(game.seats, game.deck, language()).say(refusal.reason))
     elif refusal is not None:

@@ -8,8 +8,8 @@ from uuid import UUID
 import msgspec
 from msgspec import Meta
 
-from games.play.clocks import Mode
-from games.play.views import GameAccess, GameStatus
+from games.services.views import GameAccess, GameStatus
+from games.stepping.deadlines import Mode
 from uu_service.api.pages import PageQuery
 
 Name = Annotated[str, Meta(max_length=40)]

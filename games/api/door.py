@@ -8,8 +8,8 @@ from rest_framework.response import Response
 
 from accounts.api.authentication import credential_of
 from accounts.models import Account
-from games.play.reading import read_view
-from games.play.views import GameView
+from games.services.reading import read_view
+from games.services.views import GameView
 
 SAME_GAME, ITS_ID, YOUR_SEAT = "$request.path.game_id", "$response.body#/id", "$response.body#/your_seat"  # for links
 

@@ -11,9 +11,9 @@ from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
 from games.api.door import SAME_GAME, view_answer
 from games.api.schema import ActionUnion, GameUnion
-from games.play import problems
-from games.play.actions import Move, submit
 from games.rules.kernel.prompts import Filling
+from games.services import problems
+from games.services.actions import Move, submit
 from uu_service.api.idempotency import KeptAnswer
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
@@ -80,5 +80,5 @@ class ActionsEndpoint(APIView):
         links=[link("takeAction", "getGame", "openRematch", "getReplay", game_id=SAME_GAME)],
     )
     def post(self, request: Request, game_id: UUID, body: Move, kept: KeptAnswer) -> Any:
-        keeper = kept.of(game_id, partial(view_answer, request))
+        keeper = kept.shown_by(partial(view_answer, request))
         return submit(game_id, credential_of(request), body, request.LANGUAGE_CODE, keeper)

@@ -13,9 +13,9 @@ from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
 from games.api import bodies
 from games.api.schema import any_game
-from games.play import problems
-from games.play.replay import Replay, replay_of, view_at
-from games.play.views import GameView
+from games.services import problems
+from games.services.replay import Replay, replay_of, view_at
+from games.services.views import GameView
 from uu_service.api.operation import Operation
 from uu_service.api.problems import InvalidQuery, NotFound
 from uu_service.api.struct_schema import Late

@@ -11,9 +11,10 @@ from rest_framework.views import APIView
 import words
 from games.api import bodies
 from games.bots.registry import bot_names
-from games.play.clocks import Mode, limits
 from games.rules.kernel.moments import Limits
 from games.rules.kernel.ruleset import Ruleset, rulesets
+from games.services.clocks import limits
+from games.stepping.deadlines import Mode
 from uu_service.api.operation import Operation
 
 

@@ -8,9 +8,9 @@ from operator import or_
 from typing import Any
 
 import words
-from games.play.views import view_type
 from games.rules.kernel.actions import Concede
 from games.rules.kernel.ruleset import rulesets
+from games.services.views import view_type
 from shapes.components import NamedUnion
 from uu_service.api.problems import kebab
 from uu_service.api.struct_schema import Late

@@ -11,7 +11,7 @@ from accounts.scopes import Scope
 from games.api import bodies
 from games.api.door import SAME_GAME, YOUR_SEAT, account_of, show_game
 from games.api.schema import GameUnion
-from games.play import lobby, problems
+from games.services import lobby, problems
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed

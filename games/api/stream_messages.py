@@ -7,7 +7,7 @@ import msgspec
 
 from games.api.schema import any_game
 from games.live.listening import EventPage, Heartbeat
-from games.play.log import EventView
+from games.store.log import EventView
 from shapes.components import NamedUnion
 from uu_service.api.struct_schema import Late
 

@@ -12,9 +12,10 @@ from accounts.scopes import Scope
 from games.api import bodies
 from games.api.door import ITS_ID, SAME_GAME, YOUR_SEAT, account_of, etag_of, show_game
 from games.api.schema import GameUnion
-from games.play import listing, lobby, problems
-from games.play.reading import access_game
-from games.play.tables import NewTable, check_open_table
+from games.services import lobby, problems
+from games.services.reading import access_game
+from games.services.tables import NewTable, check_open_table
+from games.store import listing
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed

@@ -4,7 +4,7 @@ import time
 from datetime import timedelta
 
 from games.models import ClockTick
-from games.play import times
+from games.store import times
 
 EVERY_SECONDS = 1.0
 DEAD_AFTER = timedelta(seconds=5)

@@ -2,9 +2,8 @@
 
 from prometheus_client import Counter, Gauge, Histogram
 
-from games.models import Game
-from games.play import times
-from games.play.settling import Settled
+from games.services.settling import Settled
+from games.store.due import backlog
 
 LATENESS = Histogram(
     "uu_settlement_lateness_seconds",
@@ -31,9 +30,7 @@ def count(settled: Settled) -> None:
 
 
 def measure() -> None:
-    """Two small indexes are read; how many games are running does not matter."""
-    due = Game.objects.filter(settles_at__lte=times.statement_now())
-    oldest = due.annotate(now=times.statement_now()).order_by("settles_at").values_list("settles_at", "now").first()
-    DUE.set(due.count())
-    OLDEST.set((oldest[1] - oldest[0]).total_seconds() if oldest and oldest[0] else 0)
-    FAILING.set(Game.objects.filter(failures__gt=0).count())
+    found = backlog()
+    DUE.set(found.due)
+    OLDEST.set(found.oldest_seconds)
+    FAILING.set(found.failing)

@@ -13,6 +13,7 @@ from django.db import close_old_connections
 
 from games.clock import metrics
 from games.clock.settler import tasks_wanted
+from games.clock.tasks import settle_due
 
 log = structlog.get_logger(__name__)
 TICK_SECONDS = 0.05
@@ -20,7 +21,6 @@ AFTER_FAILURE_SECONDS = 0.5
 HEARTBEAT_SECONDS = 2.0
 MOST_WAITING = 2
 QUEUE = "clock"
-SETTLE_TASK = "games.settle_due"
 
 
 class ClockScheduler(Scheduler):
@@ -50,7 +50,7 @@ class ClockScheduler(Scheduler):
             close_old_connections()  # a connection that has grown old or died is replaced
         wanted = tasks_wanted() or int(is_heartbeat)
         for _ in range(min(wanted, MOST_WAITING - self._waiting()) if wanted else 0):
-            self.send_task(SETTLE_TASK, queue=QUEUE, producer=self.producer, retry=False)
+            self.send_task(settle_due.name, queue=QUEUE, producer=self.producer, retry=False)
         if is_heartbeat:
             self._heart_beat_at = time.monotonic()
             metrics.measure()

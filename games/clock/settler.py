@@ -5,16 +5,12 @@ A task costs more than a settlement, so a run that has found something waits a l
 
 import math
 import time
-from typing import Any
-
-from django.db.models import QuerySet
 
 from games.clock import metrics
 from games.clock.heartbeat import leave_heartbeat
-from games.models import Game
-from games.play import times
-from games.play.batches import MOST_AT_ONCE, settle_oldest
-from uu_service.statements import written_once
+from games.services.batches import settle_oldest
+from games.store.due import first_due
+from games.store.locking import MOST_AT_ONCE
 
 LONGEST_RUN_SECONDS = 5.0
 LOOKS_ON_SECONDS = 0.3
@@ -41,17 +37,7 @@ def settle_due() -> int:
 
 def tasks_wanted() -> int:
     """None if nothing is due, one if a single transaction settles it all, else two: no more than that may wait."""
-    return math.ceil(len(_first_due()) / MOST_AT_ONCE)
-
-
-@written_once
-def _first_due() -> QuerySet[Any, Any]:
-    """In the index's order: else PostgreSQL may read the whole table when nothing is due."""
-    return (
-        Game.objects.filter(settles_at__lte=times.statement_now())
-        .order_by("settles_at")
-        .values_list("id")[: MOST_AT_ONCE + 1]
-    )
+    return math.ceil(len(first_due()) / MOST_AT_ONCE)
 
 
 def _sign_of_life() -> None:

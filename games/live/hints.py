@@ -8,12 +8,17 @@ import structlog
 from django.conf import settings
 
 from games.live.hub import hub
+from games.services.changes import Change
 from uu_service.redis_client import ThreadsRedis
 
 log = structlog.get_logger(__name__)
 CHANNEL = "uu:hints"
 Hint = tuple[str, int]
 """A game and its version."""
+
+
+def tell_listeners(changes: Sequence[Change]) -> None:
+    announcer()([(str(change.game), change.version) for change in changes])
 
 
 @cache

@@ -15,9 +15,9 @@ from django.db import connections
 
 from games.live.hub import hub
 from games.live.subscriber import ensure_subscribed
-from games.play.log import EventView
-from games.play.reading import access_game, events_for, read_view
-from games.play.views import GameView, PromptView
+from games.services.reading import access_game, events_for, read_view
+from games.services.views import GameView, PromptView
+from games.store.log import EventView
 from uu_service.api.problems import Complaint, InvalidQuery
 
 P = ParamSpec("P")

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.utils import timezone
 
 from games.models import StreamTicket
-from games.play.reading import access_game
+from games.services.reading import access_game
 from uu_service.api.problems import NotAuthenticated
 
 LIFETIME = timedelta(minutes=1)

@@ -17,7 +17,7 @@ class Migration(migrations.Migration):
                 ('id', models.BigAutoField(primary_key=True, serialize=False)),
                 ('version', models.PositiveIntegerField()),
                 ('at', models.DateTimeField()),
-                ('notices', models.JSONField(help_text='games.play.notices.Notice, one for each seat and fact.')),
+                ('notices', models.JSONField(help_text='Facts for other servers, one for each seat and fact.')),
                 ('game', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='games.game')),
             ],
             options={

@@ -3,13 +3,14 @@
 from uuid import UUID
 
 from accounts.models import Account
+from games.bots.turns import play_bots
 from games.models import Game, Seat, Step
-from games.play.bot_turns import play_bots
-from games.play.clocks import ClockChoice, Mode
-from games.play.lobby import check_add_bot, check_start
-from games.play.log import action_of
-from games.play.tables import NewTable, SeatRange, check_open_table
-from games.play.views import GameAccess
+from games.services.clocks import ClockChoice
+from games.services.lobby import check_add_bot, check_start
+from games.services.tables import NewTable, SeatRange, check_open_table
+from games.services.views import GameAccess
+from games.stepping.deadlines import Mode
+from games.store.log import action_of
 
 
 def open_running_game(account: Account) -> UUID:

@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 
 from accounts.models import Account
-from games.play import times
+from games.store import times
 from tests.games.people import Person
 from tests.webhooks.conftest import listen
 from tests.webhooks.receiver import Receiver, closes_in_the_middle, healthy, status

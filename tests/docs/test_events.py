@@ -5,11 +5,11 @@ from pathlib import Path
 
 from django.core.management import call_command
 
-from games.play.events_page import EVENTS
+from games.services.events_page import EVENTS
 from tests.contract import FILE
 
 PAGE = FILE.parent / "docs" / "events.md"
-ROOMS = ("games/play", "games/clock", "games/rules/kernel")
+ROOMS = ("games/stepping", "games/services", "games/rules/kernel")
 EMITTED = re.compile(r'(?:\bEvent\(|free_seat\([^"\n]*|self\.emit\()\s*"(\w+)"(?: if \w+ else "(\w+)")?')
 
 

@@ -29,7 +29,7 @@ def receiver(settings) -> Iterator[Receiver]:
 @pytest.fixture
 def nothing_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = iter(range(1, 200))
-    monkeypatch.setattr("games.play.start.fresh_secret", lambda: bytes([next(numbers)]) * 32)
+    monkeypatch.setattr("games.services.start.fresh_secret", lambda: bytes([next(numbers)]) * 32)
 
 
 def test_the_examples_are_true_and_there_is_one_for_every_operation(nothing_by_chance: None, receiver: Receiver):

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @pytest.fixture
 def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = iter((7, 8))
-    monkeypatch.setattr("games.play.start.fresh_secret", lambda: bytes([next(numbers)]) * 32)
+    monkeypatch.setattr("games.services.start.fresh_secret", lambda: bytes([next(numbers)]) * 32)
 
 
 def test_the_transcript_is_true(fixed_seed: None) -> None:

@@ -14,8 +14,8 @@ from cards.models import CardSetVersion, Change
 from cards.publishing.publish import check_try
 from cards.publishing.shipped import do_load_file
 from games.models import Game
-from games.play.log import events_of_everybody
-from games.play.tables import NewTable, check_open_table
+from games.services.tables import NewTable, check_open_table
+from games.store.log import events_of_everybody
 from tests.cards.people import signed_in, staff
 
 pytestmark = pytest.mark.django_db

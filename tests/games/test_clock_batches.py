@@ -8,8 +8,10 @@ from django.test.utils import CaptureQueriesContext
 
 from games.clock import settler
 from games.models import Game, Step
-from games.play import batches, times
-from games.play.batches import MOST_AT_ONCE, settle_oldest
+from games.services import batches
+from games.services.batches import settle_oldest
+from games.store import times
+from games.store.locking import MOST_AT_ONCE
 from tests.games.people import Person, open_table
 from tests.games.test_spine import at_window
 from tests.services.windows import copies

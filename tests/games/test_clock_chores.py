@@ -5,8 +5,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from games.clock.housekeeping import guests_at_tables
 from games.models import Game, StreamTicket
+from games.store.due import accounts_at_tables
 from tests.games.people import Person, open_table
 from tests.toy.ruleset import Toy
 from uu_service import chores
@@ -61,5 +61,5 @@ def test_a_broken_table_does_not_keep_the_others_open(toy: Toy) -> None:
 def test_a_guest_whom_a_table_waits_for_is_kept(toy: Toy) -> None:
     ann, bob, cid = Person("Ann"), Person("Bob"), Person("Cid")
     open_table([ann, bob], "toy")
-    kept = guests_at_tables([ann.account, bob.account, cid.account])
+    kept = accounts_at_tables([ann.account, bob.account, cid.account])
     assert {str(account) for account in kept} == {ann.account, bob.account}

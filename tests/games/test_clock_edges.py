@@ -8,14 +8,16 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, Seat, Step
-from games.play import open_game, times
-from games.play.actions import Move, answer
-from games.play.batches import settle_oldest
-from games.play.log import action_of
-from games.play.open_game import OpenGame, read_seats
-from games.play.settling import settle_now
 from games.rules.kernel.errors import PromptClosed
-from games.rules.kernel.prompts import CONCEDE
+from games.rules.kernel.prompts import CONCEDE, Action
+from games.services.batches import settle_oldest
+from games.services.playing import answer
+from games.services.settling import settle_now
+from games.stepping import stepper
+from games.store import times
+from games.store.locking import read_seats
+from games.store.log import action_of
+from games.store.open_game import OpenGame
 from tests.games.people import Person, open_table
 from tests.games.test_spine import at_window
 from tests.toy.ruleset import Toy
@@ -46,7 +48,7 @@ def held(window: Game, received: datetime, now: datetime) -> OpenGame:
 def passes(game: OpenGame, number: int) -> object:
     assert game.state
     prompt = next(prompt for prompt in game.state.prompts if prompt.seat == number)
-    return answer(game, game.seat(number), Move(prompt.id, "pass", {}))
+    return answer(game, Action(number, prompt.id, "pass"))
 
 
 def test_an_answer_received_in_time_counts_although_its_lock_came_after_the_end(window: Game) -> None:
@@ -62,7 +64,7 @@ def test_an_answer_received_too_late_is_refused_and_what_is_due_is_settled(windo
     game = held(window, received=window.closes_at + TICK, now=window.settles_at)
     assert game.state
     old = next(prompt for prompt in game.state.prompts if prompt.seat == 1)
-    assert isinstance(answer(game, game.seat(1), Move(old.id, "pass", {})), PromptClosed)
+    assert isinstance(answer(game, Action(1, old.id, "pass")), PromptClosed)
     assert all(prompt.kind != "window" for prompt in game.state.prompts)
 
 
@@ -113,7 +115,7 @@ def test_no_other_deed_moves_the_end_of_a_window(window: Game, people: list[Pers
 def test_many_defaults_in_a_row_never_cut_short_the_time_of_somebody_present(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_game, "FORCED_AT_ONCE", 1)
+    monkeypatch.setattr(stepper, "FORCED_AT_ONCE", 1)
     game = open_table(people, "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for number in (1, 2):
         people[number].patch(f"games/{game}/seats/{number}", {"away": True})
@@ -131,7 +133,7 @@ def test_many_defaults_in_a_row_never_cut_short_the_time_of_somebody_present(
 def test_a_table_that_everybody_has_left_is_played_on_piece_by_piece(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_game, "FORCED_AT_ONCE", 2)
+    monkeypatch.setattr(stepper, "FORCED_AT_ONCE", 2)
     game = open_table(people, "toy", clock={"mode": "live", "seconds": {"pause": 0}})
     for number in range(3):
         people[number].delete(f"games/{game}/seats/{number}")

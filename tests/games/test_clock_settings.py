@@ -6,8 +6,9 @@ import pytest
 from django.core.management import call_command
 
 import words
-from games.play.clocks import Mode, limits
 from games.rules.registration import SHIPPED
+from games.services.clocks import limits
+from games.stepping.deadlines import Mode
 from tests.games.people import Person, open_table
 
 pytestmark = pytest.mark.django_db(transaction=True)

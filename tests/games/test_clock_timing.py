@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from games.play.clocks import ClockChoice, settings_for
 from games.rules.kernel.game import State, apply, decode_table, resume, start
 from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
@@ -15,6 +14,7 @@ from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.unstable_unicorns.table import UnicornTable
+from games.services.clocks import ClockChoice, settings_for
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS as KU_CARDS
 from tests.rules.kill_the_unicorns.walks import TABLES as KU_TABLES

@@ -8,7 +8,7 @@ from django.db import connection
 
 from games.clock.housekeeping import IDLE, close_idle_tables
 from games.models import Game, Seat, Step
-from games.play import times
+from games.store import times
 from tests.games.people import Person, open_table
 from tests.toy.ruleset import Toy
 

@@ -12,11 +12,11 @@ import pytest
 from django.core.management import call_command
 
 from games.models import Game, Seat, Step
-from games.play import times
-from games.play.decks import deck_of
 from games.rules.kernel.game import State, decode, decode_table, encode, resume
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from games.store import times
+from games.store.decks import deck_of
 from tests.games.people import Person, fill, open_table
 from tests.harness.leaks import owners_in, permute_faces, recorded_handles, seen_copies
 from tests.harness.walk import seed_of

@@ -10,12 +10,14 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, Step
-from games.play import times
-from games.play.batches import settle_oldest
-from games.play.open_game import lock_game
 from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Run
+from games.services.batches import settle_oldest
+from games.services.playing import answer
+from games.store import times
+from games.store.locking import lock_game
+from games.store.writing import save_games
 from tests.games.people import Person, open_table
 from tests.toy.cards import ToyCards
 from tests.toy.ruleset import Toy, ToyTable
@@ -170,8 +172,8 @@ def pass_on(game: str, count: int) -> None:
         for _ in range(count):
             assert opened.state is not None
             prompt = opened.state.owed[0]
-            opened.take(Action(prompt.seat, prompt.id, "pass"))
-        opened.save()
+            assert answer(opened, Action(prompt.seat, prompt.id, "pass")) is None
+        save_games([opened])
 
 
 @pytest.mark.parametrize("seats", [2, 8])
@@ -224,7 +226,7 @@ def test_a_game_whose_settlement_fails_is_put_off_and_does_not_hold_up_the_other
 
 
 def test_a_bot_plays_its_turn(people: list[Person]) -> None:
-    from games.play.bot_turns import play_bots
+    from games.bots.turns import play_bots
 
     game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "seconds": {"pause": 0}})
     people[0].act(game, "pass")

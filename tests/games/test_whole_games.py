@@ -11,10 +11,10 @@ import pytest
 from django.core.management import call_command
 
 from games.models import Game
-from games.play import times
-from games.play.batches import settle_oldest
-from games.play.replay import final_state
 from games.rules.kernel.game import encode
+from games.services.batches import settle_oldest
+from games.services.replay import final_state
+from games.store import times
 from tests.games.people import Person, fill, open_table
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -8,11 +8,11 @@ from django.db import connections, transaction
 from accounts.credentials import Credential, Kind
 from accounts.models import Session
 from games.models import Game, Seat
-from games.play import times
-from games.play.actions import Move, submit
-from games.play.open_game import lock_game
-from games.play.settling import settle_if_due
-from games.play.views import GameView
+from games.services.actions import Move, submit
+from games.services.settling import settle_if_due
+from games.services.views import GameView
+from games.store import times
+from games.store.locking import lock_game
 from tests.services.fleet import Services, Web
 from tests.services.locks import somebody_waits
 from tests.services.ports import free_port

@@ -5,7 +5,7 @@ import pytest
 from django.db import connection
 
 from accounts.models import Account
-from games.play.reading import access_game
+from games.services.reading import access_game
 from tests.services.fleet import Services
 from uu_service.api.problems import NotFound
 from uu_service.ids import uuid7

@@ -16,12 +16,12 @@ from django.db import connection
 from django.utils import timezone
 
 from games.models import Game, Seat, Step
-from games.play.batches import settle_oldest
-from games.play.decks import deck_of
-from games.play.log import action_of
 from games.rules.kernel.game import decode, decode_table, encode, resume
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import ruleset_named
+from games.services.batches import settle_oldest
+from games.store.decks import deck_of
+from games.store.log import action_of
 from tests.services.fleet import Services, Web
 from tests.services.windows import copies, game_at_window, start_game
 

@@ -9,9 +9,9 @@ from django.conf import settings
 from django.db import connection, transaction
 
 from accounts.models import Account
+from games.live.notices import Notice, NoticeKind
 from games.models import Game, OutboxEntry
-from games.play import times
-from games.play.notices import Notice, NoticeKind
+from games.store import times
 from tests.services.fleet import Services
 from tests.services.locks import somebody_waits
 from tests.services.processes import wait_until

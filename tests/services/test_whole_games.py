@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management import call_command
 
-from games.play.batches import settle_oldest
+from games.services.batches import settle_oldest
 from tests.games.people import fill, without_pauses
 from tests.services.fleet import Services
 from tests.services.test_races import UNTHROTTLED, Player

@@ -15,14 +15,17 @@ from django.utils import timezone
 
 from accounts.models import Account
 from games.models import Game, Seat, Step
-from games.play import times
-from games.play.clocks import ClockChoice
-from games.play.lobby import check_change_seat, check_join, check_start
-from games.play.log import action_of
-from games.play.open_game import OpenGame, lock_game
-from games.play.tables import NewTable, SeatRange, check_open_table
 from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import aside
+from games.services.clocks import ClockChoice
+from games.services.lobby import check_change_seat, check_join, check_start
+from games.services.playing import answer
+from games.services.tables import NewTable, SeatRange, check_open_table
+from games.store import times
+from games.store.locking import lock_game
+from games.store.log import action_of
+from games.store.open_game import OpenGame
+from games.store.writing import save_games
 from uu_service.ids import uuid7
 
 PATIENT = {"seconds": {"neigh": 60, "turn": 600}}
@@ -62,8 +65,8 @@ def game_at_window(seats: int = 3) -> Game:
             assert opened.state
             if any(prompt.kind == "neigh_window" for prompt in opened.state.prompts):
                 return opened.row
-            opened.take(_towards_a_window(opened))
-            opened.save()
+            assert answer(opened, _towards_a_window(opened)) is None
+            save_games([opened])
     raise AssertionError("no window opened in 40 actions")
 
 

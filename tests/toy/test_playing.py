@@ -9,7 +9,7 @@ from django.utils import timezone
 import words
 from games.clock.settler import settle_due
 from games.models import Game
-from games.play import times
+from games.store import times
 from tests.games.people import Person, open_table, without_pauses
 from tests.toy.playing import play_to_the_end
 

@@ -17,7 +17,9 @@ from games.rules.registration import SHIPPED
 ROOT = Path(__file__).parent.parent.parent
 ROOMS = (
     "games/rules/kernel/**/*.py",
-    "games/play/**/*.py",
+    "games/stepping/**/*.py",
+    "games/store/**/*.py",
+    "games/services/**/*.py",
     "games/clock/**/*.py",
     "games/live/**/*.py",
     "games/api/**/*.py",

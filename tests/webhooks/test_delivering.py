@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from games.models import Game, OutboxEntry
-from games.play import times
+from games.store import times
 from tests.games.people import Person
 from tests.webhooks.conftest import attempts_of, listen, log_of
 from tests.webhooks.receiver import meets, never_answers, receiving, status

@@ -8,8 +8,8 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, OutboxEntry
-from games.play import times
-from games.play.batches import settle_oldest
+from games.services.batches import settle_oldest
+from games.store import times
 from tests.games.people import Person, open_table
 from tests.webhooks.conftest import listen
 from webhooks.dispatcher import deliver
@@ -134,12 +134,14 @@ def test_what_is_rolled_back_is_never_told(people, receiver):
         pass
 
     def act_and_crash():
-        from games.play.open_game import lock_game
+        from games.services.changes import keep
+        from games.services.playing import settle
+        from games.store.locking import lock_game
 
         with transaction.atomic(), times.fixed(row.settles_at):
             opened = lock_game(row.id)
-            opened.settle()
-            opened.save()
+            settle(opened)
+            keep(opened)
             assert opened.has_notices or opened.changed
             raise Crash
 

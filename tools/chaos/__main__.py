@@ -79,7 +79,7 @@ def _rest(tables: list[Any]) -> int:
     from django.db import OperationalError, connection
 
     from games.models import Game
-    from games.play import times
+    from games.store import times
 
     def overdue() -> int:
         try:

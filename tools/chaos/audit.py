@@ -10,8 +10,8 @@ from uuid import UUID
 from django.conf import settings
 
 from games.models import Step
-from games.play.log import action_of
 from games.rules.kernel.prompts import ADVANCE, Action
+from games.store.log import action_of
 from tools.chaos.killers import Killer
 from tools.chaos.players import PAUSE_SECONDS, TURN_SECONDS, Acknowledged
 

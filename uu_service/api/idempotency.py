@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Self
-from uuid import UUID
 
 import msgspec
 from django.db import OperationalError, transaction
@@ -86,9 +85,9 @@ class KeptAnswer:
         self.fingerprint = fingerprint_of(request) if self.key else b""
         self.is_kept = False
 
-    def of(self, subject: UUID, show: Callable[[Any], Response]) -> Self:
-        """For an answer about this subject, shown so."""
-        self.subject, self.show = subject, show
+    def shown_by(self, show: Callable[[Any], Response]) -> Self:
+        """For an answer that is made into a response so."""
+        self.show = show
         return self
 
     def recall(self) -> HttpResponse | None:
@@ -101,7 +100,7 @@ class KeptAnswer:
         if self.key is None:
             return response
         answer = answer_from(response)
-        remember(self.key, self.principal, self.fingerprint, answer, subject=self.subject)
+        remember(self.key, self.principal, self.fingerprint, answer)
         return answer.response()
 
 

@@ -6,7 +6,6 @@ Who asks, and for what, `uu_service.api.idempotency` reads from the request.
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
-from uuid import UUID
 
 import msgspec
 from django.db import connection
@@ -20,7 +19,7 @@ from uu_service.statements import marks, repeating_cursor, this_database, values
 
 KEPT_FOR = timedelta(hours=24)
 UNIQUE = ("principal", "key")
-KEPT = ("fingerprint", "status", "headers", "body", "subject", "expires_at")
+KEPT = ("fingerprint", "status", "headers", "body", "expires_at")
 
 
 class IdempotencyKeyReused(Problem):
@@ -65,7 +64,7 @@ def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRec
     return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
 
 
-def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, subject: UUID | None = None) -> None:
+def remember(key: str, principal: str, fingerprint: bytes, answer: Answer) -> None:
     """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
     record = IdempotencyRecord(
         principal=principal,
@@ -74,7 +73,6 @@ def remember(key: str, principal: str, fingerprint: bytes, answer: Answer, *, su
         status=answer.status,
         headers=answer.headers,
         body=answer.body,
-        subject=subject,
         expires_at=timezone.now() + KEPT_FOR,
     )
     database = this_database()

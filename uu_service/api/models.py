@@ -12,12 +12,8 @@ class IdempotencyRecord(models.Model):
     status = models.PositiveSmallIntegerField(null=True)
     headers = models.JSONField(default=dict)
     body = models.BinaryField(default=b"")
-    subject = models.UUIDField(null=True)
     expires_at = models.DateTimeField()
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["principal", "key"], name="idempotency_one_answer")]
-        indexes = [
-            models.Index(fields=["expires_at"], name="idempotency_expiry"),
-            models.Index(fields=["subject"], name="idempotency_subject", condition=models.Q(subject__isnull=False)),
-        ]
+        indexes = [models.Index(fields=["expires_at"], name="idempotency_expiry")]

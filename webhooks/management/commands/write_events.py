@@ -5,7 +5,7 @@ from typing import Any, get_args
 from django.conf import settings
 from django.core.management import BaseCommand
 
-from games.play.events_page import markdown
+from games.services.events_page import markdown
 from webhooks.events import Message
 
 

@@ -13,7 +13,7 @@ from uuid import UUID
 from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
 
 from games.models import Game, Seat
-from games.play import times
+from games.store import times
 from uu_service.api.pages import paginate
 from uu_service.api.problems import NotFound
 

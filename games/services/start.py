@@ -6,12 +6,13 @@ import secrets
 import msgspec
 
 from games.models import Game
-from games.play import problems
-from games.play.open_game import OpenGame
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import start
 from games.rules.kernel.rng import SEED_BYTES
+from games.services import problems
+from games.services.playing import begin
+from games.store.open_game import OpenGame
 
 
 def do_start(game: OpenGame) -> None:
@@ -29,9 +30,8 @@ def do_start(game: OpenGame) -> None:
     row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
     seats = [seat.number for seat in game.seats]
     promise = {"commitment": commitment(row.seed, row.salt), "card_sets": row.card_sets}
-    game.begin(
-        start(ruleset, cards, options, len(game.seats), row.seed), Event("game_started", {"seats": seats, **promise})
-    )
+    played = start(ruleset, cards, options, len(game.seats), row.seed)
+    begin(game, played, Event("game_started", {"seats": seats, **promise}))
 
 
 def fresh_secret() -> bytes:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from games.models import Game, Seat, Step
+from games.store.open_game import OpenGame, changeable
 from uu_service.statements import fields_of, marks, repeating_cursor, this_database, values_of
 
 WRITTEN = (
@@ -33,6 +34,14 @@ WRITTEN = (
 STEP_FIELDS = ("game", "last", "first", "at", "action", "events")
 SEAT_FIELDS = ("ready", "consents", "away", "timeouts")
 """Those of a seat that change seldom; `owes` changes with nearly every step and has a statement of its own."""
+
+
+def save_games(games: Sequence[OpenGame]) -> None:
+    """Write rows, new steps and seats that changed: at most four statements for them all."""
+    update_games([game.make_row() for game in games])
+    insert_steps([step for game in games for step in game.steps])
+    before = {pk: values for game in games for pk, values in game.before.seats.items()}
+    update_seats([seat for game in games for seat in game.seats], before)
 
 
 def update_games(rows: Sequence[Game]) -> None:
@@ -63,10 +72,6 @@ def update_seats(seats: Sequence[Seat], before: Mapping[Any, tuple[Any, ...]]) -
     changed = [seat for seat in seats if changeable(seat)[:-1] != before[seat.pk][:-1]]
     if changed:
         Seat.objects.bulk_update(changed, SEAT_FIELDS)
-
-
-def changeable(seat: Seat) -> tuple[Any, ...]:
-    return (seat.ready, seat.consents, seat.away, seat.timeouts, seat.owes)
 
 
 @cache

@@ -2,18 +2,20 @@
 
 from uuid import UUID
 
-from games.models import Game, Seat
-from games.play.after import tell_on_commit
-from games.play.lobby import free_seat
-from games.play.open_game import lock_game
+from games.models import Game
+from games.services.changes import keep
+from games.services.lobby import free_seat
+from games.services.playing import leave, settle
+from games.store.due import open_games_of
+from games.store.locking import lock_game
+from games.store.tables import forget_account
 
 
 def take_leave(account_id: UUID) -> None:
     """In the transaction of the deletion, game by game in a fixed order."""
-    seated = Seat.objects.filter(account_id=account_id, game__status__in=[Game.Status.LOBBY, Game.Status.RUNNING])
-    for game_id in seated.order_by("game_id").values_list("game_id", flat=True):
+    for game_id in open_games_of(account_id):
         _leave(game_id, account_id)
-    Seat.objects.filter(account_id=account_id).update(name="", account=None)
+    forget_account(account_id)
 
 
 def _leave(game_id: UUID, account_id: UUID) -> None:
@@ -24,7 +26,6 @@ def _leave(game_id: UUID, account_id: UUID) -> None:
     if game.row.status == Game.Status.LOBBY:
         free_seat(game, seat, "seat_left")
     elif game.is_running:
-        game.settle()
-        game.leave_running(seat)
-    game.save()
-    tell_on_commit(game)
+        settle(game)
+        leave(game, seat)
+    keep(game)

@@ -12,14 +12,16 @@ import msgspec
 from django.db import transaction
 
 from accounts.models import Account
-from games.bots.registry import bot_names
 from games.models import Game, Seat
-from games.play import problems
-from games.play.after import tell_on_commit
-from games.play.open_game import NoSuchGame, OpenGame, lock_game
-from games.play.start import do_start
-from games.play.tables import bot_complaint, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
 from games.rules.kernel.events import Event
+from games.services import problems
+from games.services.changes import keep
+from games.services.playing import come_back, leave, settle
+from games.services.start import do_start
+from games.services.tables import bot_complaint, bot_names, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
+from games.store.locking import NoSuchGame, lock_game
+from games.store.open_game import OpenGame
+from games.store.tables import delete_seat, insert_seat, lock_with_accounts, move_seat, rematch_of
 from uu_service.api.problems import NotFound
 
 P = ParamSpec("P")
@@ -35,10 +37,9 @@ def _under_lock(do: Callable[Concatenate[OpenGame, Account, P], None]) -> Servic
                 game = lock_game(game_id)
             except NoSuchGame:
                 raise NotFound from None
-            game.settle()
+            settle(game)
             do(game, account, *args, **kwargs)
-            game.save()
-            tell_on_commit(game)
+            keep(game)
         return game
 
     service.__doc__ = do.__doc__
@@ -82,9 +83,9 @@ def check_change_seat(
         seat.consents = consents
         game.record(Event("seat_accepted" if consents else "seat_withdrew", {"seat": number}))
     if away is False:
-        game.came_back(seat)
+        come_back(game, seat)
     elif away is True and game.is_running:
-        game.leave_running(seat)
+        leave(game, seat)
 
 
 @_under_lock
@@ -96,7 +97,7 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
         _check_host(game, account)
         _check_lobby(game)
     if game.is_running:
-        game.leave_running(seat)
+        leave(game, seat)
     elif game.row.status == Game.Status.LOBBY:
         free_seat(game, seat, "seat_left" if own else "seat_removed")
 
@@ -114,13 +115,12 @@ def check_start(game: OpenGame, account: Account) -> None:
 def check_rematch(game_id: UUID, account: Account) -> Game:
     """A new lobby with the same settings and seats, not ready. Asked twice, it is the same lobby."""
     with transaction.atomic():
-        old = Game.objects.select_for_update().filter(pk=game_id).first()
-        seats = list(Seat.objects.filter(game_id=game_id).select_related("account").order_by("number"))
+        old, seats = lock_with_accounts(game_id)
         if old is None or account.pk not in [seat.account_id for seat in seats]:
             raise NotFound
         if old.status not in (Game.Status.FINISHED, Game.Status.ABANDONED):
             raise problems.StillPlaying()
-        known = Game.objects.filter(rematch_of=old).first()
+        known = rematch_of(old)
         if known:
             return known
         return _open_again(old, seats, account)
@@ -138,12 +138,12 @@ def _open_again(old: Game, seats: list[Seat], host: Account) -> Game:
         _sit(
             opened, Seat(game=game, number=number, account=seat.account, bot=seat.bot, name=name, ready=bool(seat.bot))
         )
-    opened.save()
+    keep(opened)
     return opened.row
 
 
 def _sit(game: OpenGame, seat: Seat) -> None:
-    seat.save(force_insert=True)
+    insert_seat(seat)
     game.add_seat(seat)
     game.row.touched_at = game.now
     game.record(seat_taken(seat))
@@ -152,12 +152,11 @@ def _sit(game: OpenGame, seat: Seat) -> None:
 def free_seat(game: OpenGame, seat: Seat, what: str) -> None:
     """The seat is empty again. The host's table passes on, or closes with its last person."""
     game.remove_seat(seat)
-    seat.delete()
+    delete_seat(seat)
     game.record(Event(what, {"seat": seat.number}))
     people = [other for other in game.seats if other.account_id]
     if not people:
-        game.row.status, game.row.finished_at = Game.Status.ABANDONED, game.now
-        game.record(Event("table_closed"))
+        game.abandon(Event("table_closed"))
     elif seat.number == game.row.host:
         game.row.host = people[0].number
         people[0].ready = True
@@ -171,8 +170,7 @@ def _close_gaps(game: OpenGame) -> None:
             if game.row.host == seat.number:
                 game.row.host = number
             game.record(Event("seat_moved", {"from": seat.number, "to": number}))
-            seat.number = number
-            Seat.objects.filter(pk=seat.pk).update(number=number)
+            move_seat(seat, number)
 
 
 def _check_complete(game: OpenGame) -> None:

@@ -1,7 +1,7 @@
 """Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -11,20 +11,21 @@ from django.utils import timezone
 from accounts.models import Account
 from cards.models import CardSetVersion
 from cards.selectors import latest_published, published_version
-from games.bots.registry import bot_names
-from games.models import Game, Seat, Step
-from games.play import log
-from games.play.clocks import ClockChoice, Mode, complaints_about_clock, settings_for
-from games.play.decks import ref_to
-from games.play.views import GameAccess
+from games.models import Game, Seat
 from games.rules.kernel.events import Event
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
+from games.services.clocks import ClockChoice, complaints_about_clock, settings_for
+from games.services.views import GameAccess
+from games.stepping.deadlines import Mode
+from games.store.decks import ref_to
+from games.store.tables import insert_table
 from uu_service.api.complaints import complaints_about
 from uu_service.api.problems import Complaint, ValidationFailed
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
 MOST_CARD_SETS = 8
+_bots: list[Callable[[], list[str]]] = []
 
 
 class SeatRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,17 +84,22 @@ def do_open_table(account: Account, bots: Sequence[str] = (), **fields: Any) -> 
     now = timezone.now()
     if fields["access"] == Game.Access.PRIVATE:
         fields["code"] = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    game = Game(**fields, created_at=now, touched_at=now)
+    host = Seat(game=game, number=0, account=account, name=seat_name(account), ready=True)
+    seats = [host, *(bot_seat(game, number, bot) for number, bot in enumerate(bots, start=1))]
+    opened = Event("table_opened", {"seat": 0})
     with transaction.atomic():
-        game = Game.objects.create(**fields, created_at=now, touched_at=now)
-        host = Seat(game=game, number=0, account=account, name=seat_name(account), ready=True)
-        seats = [host, *(bot_seat(game, number, bot) for number, bot in enumerate(bots, start=1))]
-        Seat.objects.bulk_create(seats)
-        opened = Event("table_opened", {"seat": 0})
-        step = log.make_step(game.id, 0, now, [opened, *(seat_taken(seat) for seat in seats[1:])], None)
-        Step.objects.bulk_create([step])
-        game.version = step.last
-        Game.objects.filter(pk=game.pk).update(version=step.last)
+        insert_table(game, seats, [opened, *(seat_taken(seat) for seat in seats[1:])])
     return game
+
+
+def register_bots(names: Callable[[], list[str]]) -> None:
+    """Say which kinds of bots there are."""
+    _bots.append(names)
+
+
+def bot_names() -> list[str]:
+    return [name for names in _bots for name in names()]
 
 
 def bot_seat(game: Game, number: int, bot: str) -> Seat:

@@ -3,29 +3,31 @@
 from typing import Any, NamedTuple, Protocol
 from uuid import UUID
 
-import structlog
 from django.db import transaction
 
 from accounts.credentials import Credential
 from accounts.problems import CredentialEnded
 from games.models import Seat
-from games.play import problems, times
-from games.play.after import tell_on_commit
-from games.play.open_game import NoSuchGame, OpenGame, lock_game
-from games.play.texts import Speaker
-from games.play.views import GameView, make_view
 from games.rules.kernel import errors
-from games.rules.kernel.game import Rewound
-from games.rules.kernel.prompts import CONCEDE, Action, Filling
-from games.rules.kernel.words import say
+from games.rules.kernel.prompts import Action, Filling
+from games.services import problems
+from games.services.changes import keep
+from games.services.playing import NotStarted, answer
+from games.services.texts import Speaker
+from games.services.views import GameView, make_view
+from games.stepping.position import EndlessAction
+from games.store import times
+from games.store.locking import NoSuchGame, lock_game
+from games.store.open_game import OpenGame
 from uu_service.api.problems import Complaint, NotFound, Problem
 
-log = structlog.get_logger(__name__)
 REFUSALS: dict[type[errors.Refusal], type[problems.GameProblem]] = {
     errors.PromptClosed: problems.PromptClosed,
     errors.IllegalAction: problems.IllegalAction,
     errors.GameIsOver: problems.GameOver,
     errors.AlreadyConceded: problems.AlreadyConceded,
+    EndlessAction: problems.IllegalAction,
+    NotStarted: problems.NotStarted,
 }
 
 
@@ -57,50 +59,13 @@ def submit(game_id: UUID, credential: Credential, move: Move, language: str, kee
         known = keeper.recall()
         if known is not None:
             return known
-        refusal = answer(game, seat, move)
+        refusal = answer(game, Action(seat.number, *move))
         if game.changed:
-            game.save()
-            tell_on_commit(game)
+            keep(game)
         view = make_view(game.row, game.seats, game.now, seat.number, language, game.state)
         if refusal is None:
             return keeper.remember(view)
     raise _as_problem(refusal, view, Speaker.at(game.seats, game.deck, language))
-
-
-def answer(game: OpenGame, seat: Seat, move: Move) -> errors.Refusal | None:
-    """Settle what is due, take the move if it came in time, and say why not if it did not."""
-    if not game.is_running:
-        return errors.GameIsOver() if game.row.finished_at else NotStarted()
-    if is_late(game):
-        game.settle()
-    game.came_back(seat)
-    try:
-        if is_late(game) and move.type != CONCEDE:
-            raise errors.PromptClosed
-        game.take(Action(seat.number, move.prompt, move.type, move.fields))
-    except errors.Refusal as refusal:
-        return refusal
-    except errors.Endless as endless:
-        log.error("endless_effect", game_id=str(game.row.id), card=endless.what)
-        return errors.IllegalAction(say("refusal-endless", card=endless.what))
-    except Rewound as rewound:
-        game.rewind(rewound)
-        return errors.PromptClosed()
-    finally:
-        game.settle()
-    return None
-
-
-class NotStarted(errors.GameIsOver):
-    """The table is still a lobby."""
-
-
-REFUSALS[NotStarted] = problems.NotStarted
-
-
-def is_late(game: OpenGame) -> bool:
-    """An answer counts if the database received it by `closes_at`, although its lock came later."""
-    return game.row.closes_at is not None and game.received > game.row.closes_at
 
 
 def _locked(game_id: UUID, credential: Credential, received: Any) -> OpenGame:

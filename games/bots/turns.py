@@ -6,11 +6,13 @@ import structlog
 from django.db import transaction
 
 from games.bots.registry import bot_named
-from games.models import Game, Seat
-from games.play.actions import Move, answer, is_late
-from games.play.after import tell_on_commit
-from games.play.open_game import NoSuchGame, OpenGame, lock_game
-from games.play.views import make_view
+from games.models import Seat
+from games.services.changes import keep
+from games.services.playing import answer, settle
+from games.services.views import make_view
+from games.store.due import games_with_waiting_bots
+from games.store.locking import NoSuchGame, lock_game
+from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
 MOST_IN_A_ROW = 200
@@ -24,16 +26,22 @@ def play_bots(game_id: UUID) -> int:
                 game = lock_game(game_id)
             except NoSuchGame:
                 return count
-            game.settle()
-            seat = next((seat for seat in game.seats if seat.bot and seat.owes and not is_late(game)), None)
+            settle(game)
+            seat = _asked(game)
             if seat is not None and game.is_running:
                 _answer(game, seat)
             if game.changed:
-                game.save()
-                tell_on_commit(game, bots=False)
+                keep(game, plays_bots=True)
         if seat is None or not game.is_running:
             return count
     return MOST_IN_A_ROW
+
+
+def _asked(game: OpenGame) -> Seat | None:
+    """A bot that is waited for. What is over is left to the clock: an answer would come too late."""
+    if game.deadline.is_over(game.received):
+        return None
+    return next((seat for seat in game.seats if seat.bot and seat.owes), None)
 
 
 def sweep_bots() -> None:
@@ -45,14 +53,9 @@ def sweep_bots() -> None:
             log.exception("bots_failed", game_id=str(game_id))
 
 
-def games_with_waiting_bots() -> list[UUID]:
-    waiting = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING).exclude(bot="")
-    return list(waiting.values_list("game_id", flat=True).distinct())
-
-
 def _answer(game: OpenGame, seat: Seat) -> None:
     view = make_view(game.row, game.seats, game.now, seat.number, "en", game.state)
     action = bot_named(seat.bot)(view)
-    refusal = answer(game, seat, Move(action.prompt, action.type, action.fields))
+    refusal = answer(game, action)
     if refusal is not None:
         raise RuntimeError(f"the bot {seat.bot!r} was refused: {refusal}")

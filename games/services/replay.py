@@ -7,15 +7,17 @@ from uuid import UUID
 import msgspec
 
 from games.models import Game, Step
-from games.play import log, problems
-from games.play.decks import CardSetRef, deck_of, refs
-from games.play.open_game import read_seats
-from games.play.reading import access_game
-from games.play.start import commitment
-from games.play.views import GameStatus, GameView, make_view
 from games.rules.kernel.game import State, apply, start
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.kernel.table import Outcome
+from games.services import problems
+from games.services.reading import access_game
+from games.services.start import commitment
+from games.services.views import GameStatus, GameView, make_view
+from games.store import log
+from games.store.decks import CardSetRef, deck_of, refs
+from games.store.locking import read_seats
+from games.store.tables import row_with_steps
 from uu_service.api.problems import Complaint, InvalidQuery
 
 
@@ -122,8 +124,7 @@ def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[Step]]:
     glance = access_game(game_id, account_id)
     if glance.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
-    row = Game.objects.get(pk=game_id)
-    return row, list(row.steps.order_by("last"))
+    return row_with_steps(game_id)
 
 
 def _action(step: Step) -> ReplayAction | None:

@@ -7,8 +7,8 @@ import msgspec
 from django.utils.translation import get_language
 
 import words
-from games.play.views import PromptView
 from games.rules.kernel.words import Say
+from games.services.views import PromptView
 from uu_service.api.problems import Complaint, Problem, ProblemBody
 
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import words
 from games.models import Seat
-from games.play.decks import Deck
 from games.rules.kernel.words import Say
+from games.store.decks import Deck
 
 
 class Speaker(NamedTuple):

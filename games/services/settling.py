@@ -1,18 +1,20 @@
 """Settling one game that is due: for every reader that comes upon it, and for an operator who asks."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import NamedTuple
 from uuid import UUID
 
 import structlog
 from django.conf import settings
 from django.db import InterfaceError, OperationalError, transaction
-from django.db.models import F
 
-from games.models import Game
-from games.play import times
-from games.play.after import tell_on_commit
-from games.play.open_game import OpenGame, lock_game
+from games.services.changes import keep
+from games.services.playing import settle
+from games.stepping.deadlines import settles_after
+from games.store import times
+from games.store.due import lock_if_due, write_failure
+from games.store.locking import lock_game
+from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
 LONGEST_DELAY = timedelta(hours=1)
@@ -51,17 +53,12 @@ def settle_now(game_id: UUID) -> bool:
     """
     with transaction.atomic():
         game = lock_game(game_id)
-        end = settles_after(game.row.closes_at)
+        end = settles_after(game.row.closes_at, times.milliseconds(settings.CLOCK_GRACE_MS))
         if not game.is_running or end is None or end > game.now:
             return False
         game.row.settles_at = end
         _settle(game)
     return True
-
-
-def settles_after(closes_at: datetime | None) -> datetime | None:
-    """The grace in which an answer that was received in time may still get its lock."""
-    return closes_at + times.milliseconds(settings.CLOCK_GRACE_MS) if closes_at else None
 
 
 def lateness(game: OpenGame) -> timedelta:
@@ -70,23 +67,17 @@ def lateness(game: OpenGame) -> timedelta:
 
 
 def _settle(game: OpenGame) -> None:
-    game.settle()
+    settle(game)
     if game.changed:
-        game.save()
-        tell_on_commit(game)
+        keep(game)
 
 
 def put_off(game_id: UUID, error: Exception) -> None:
     """With growing delay, counted, and shown in the admin. Who finds it settled or put off already leaves it."""
     with transaction.atomic():
-        due = Game.objects.select_for_update().annotate(now=times.statement_now())
-        row = due.filter(pk=game_id, settles_at__lte=times.statement_now()).first()
+        row = lock_if_due(game_id)
         if row is None:
             return
         log.exception("settlement_failed", game_id=str(game_id), failures=row.failures + 1, exc_info=error)
         delay = min(timedelta(seconds=2 ** min(row.failures, 12)), LONGEST_DELAY)
-        Game.objects.filter(pk=game_id).update(
-            settles_at=row.now + delay,
-            failures=F("failures") + 1,
-            failure=f"{type(error).__name__}: {error}"[:2000],
-        )
+        write_failure(game_id, row.now + delay, f"{type(error).__name__}: {error}")

@@ -4,35 +4,15 @@ A ruleset lists its moments with their limits; a host chooses seconds for some o
 """
 
 from collections.abc import Iterable, Iterator
-from datetime import timedelta
-from enum import StrEnum
 from typing import Annotated
 
 import msgspec
 from django.conf import settings
 
-from games.rules.kernel.moments import Limits, Moment
+from games.rules.kernel.moments import Limits, Moment, windows_in
+from games.rules.kernel.ruleset import rulesets
+from games.stepping.deadlines import ClockSettings, Mode
 from uu_service.api.problems import Complaint, pointer_to
-
-
-class Mode(StrEnum):
-    """`live` in seconds, `correspondence` in hours and days, `off` without an end."""
-
-    LIVE = "live"
-    CORRESPONDENCE = "correspondence"
-    OFF = "off"
-
-
-class ClockSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is timed. A kind of moment that is not in `seconds` lasts as long as it takes."""
-
-    mode: Mode
-    seconds: dict[str, float] = {}
-
-    def time_for(self, moment: str) -> timedelta | None:
-        """How long such a moment lasts; None: as long as it takes."""
-        seconds = self.seconds.get(moment)
-        return None if seconds is None else timedelta(seconds=seconds)
 
 
 class ClockChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,6 +26,12 @@ def limits(moments: Iterable[Moment], mode: Mode) -> dict[str, Limits]:
     """Those of the moments that have an end in this mode, by name."""
     found = {moment.name: _limits_in(moment, mode) for moment in moments}
     return {name: _for_tests(limit) for name, limit in found.items() if limit}
+
+
+def window_names() -> Iterator[str]:
+    """The windows of all games. Those of one name are one to an account."""
+    for ruleset in rulesets():
+        yield from windows_in(ruleset.moments)
 
 
 def settings_for(moments: Iterable[Moment], choice: ClockChoice) -> ClockSettings:

@@ -14,14 +14,14 @@ from msgspec import Meta
 
 import words
 from games.models import Game, Seat
-from games.play.clocks import ClockSettings
-from games.play.decks import CardSetRef, deck_of, refs
-from games.play.texts import Speaker
 from games.rules.kernel.game import State, decode, decode_table
 from games.rules.kernel.prompts import Form, FormField, Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 from games.rules.kernel.table import Outcome
 from games.rules.kernel.words import say
+from games.services.texts import Speaker
+from games.stepping.deadlines import ClockSettings
+from games.store.decks import CardSetRef, deck_of, refs
 
 
 class GameStatus(StrEnum):

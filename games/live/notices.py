@@ -1,27 +1,20 @@
 """What a change of a game means to the servers of those who sit there: thin facts, never a card.
 
-Another room says whose servers want to know (`register_subscribers`) and passes the outbox on (`outbox`).
+Written within the transaction of the change. Another room says whose servers want to know, and passes them on.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from uuid import UUID
 
 import msgspec
-from django.db.models import BooleanField, Value
-from django.db.models.expressions import Combinable
 
 from games.models import Game, OutboxEntry, Seat
-from games.rules.kernel.game import State
 from games.rules.kernel.prompts import Prompt
-
-if TYPE_CHECKING:
-    from games.play.open_game import OpenGame
-
-Subscribers = Callable[[], Combinable]
-_subscribers: list[Subscribers] = []
+from games.stepping.stepper import is_window
+from games.store.open_game import OpenGame
 
 
 class NoticeKind(StrEnum):
@@ -50,26 +43,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     winners: list[int] = []
 
 
-def register_subscribers(subscribers: Subscribers) -> None:
-    """Say in SQL, about the seat of the statement that reads it, whether somebody wants its notices."""
-    _subscribers[:] = [subscribers]
-
-
-def is_subscribed() -> Combinable:
-    """For the statement that reads the seats: known without a statement of its own."""
-    return _subscribers[0]() if _subscribers else Value(False, output_field=BooleanField())
-
-
-class Before:
-    """What was true when the game was locked, to tell what is new."""
-
-    def __init__(self, row: Game, seats: list[Seat], state: State | None) -> None:
-        self.status = row.status
-        self.open = {prompt.id for prompt in state.prompts} if state else set()
-        self.away = {seat.number for seat in seats if seat.away}
-
-
-def write_notices(games: Sequence["OpenGame"]) -> None:
+def write_notices(games: Sequence[OpenGame]) -> None:
     """One statement for them all, and none where nobody wants to know. `has_notices`: the outbox has something new."""
     entries = []
     for game in games:
@@ -82,7 +56,7 @@ def write_notices(games: Sequence["OpenGame"]) -> None:
         OutboxEntry.objects.bulk_create(entries)
 
 
-def _news(game: "OpenGame", told: list[Seat]) -> Iterator[Notice]:
+def _news(game: OpenGame, told: list[Seat]) -> Iterator[Notice]:
     row, before = game.row, game.before
     for seat in told:
         if before.status == Game.Status.LOBBY and row.started_at:
@@ -99,15 +73,15 @@ def _news(game: "OpenGame", told: list[Seat]) -> Iterator[Notice]:
             yield _notice(game, seat, NoticeKind.GAME_FINISHED, status=row.status, winners=winners)
 
 
-def _asked(game: "OpenGame", seat: Seat, prompt: Prompt) -> Notice:
-    kind = NoticeKind.WINDOW_OPENED if game.is_window(prompt) else NoticeKind.PROMPT_OPENED
+def _asked(game: OpenGame, seat: Seat, prompt: Prompt) -> Notice:
+    kind = NoticeKind.WINDOW_OPENED if is_window(game.ruleset, prompt) else NoticeKind.PROMPT_OPENED
     deadline = game.row.closes_at
     return _notice(
         game, seat, kind, prompt=prompt.id, prompt_kind=prompt.kind, optional=prompt.optional, deadline=deadline
     )
 
 
-def _notice(game: "OpenGame", seat: Seat, kind: NoticeKind, **facts: Any) -> Notice:
+def _notice(game: OpenGame, seat: Seat, kind: NoticeKind, **facts: Any) -> Notice:
     row = game.row
     assert seat.account_id is not None
     return Notice(

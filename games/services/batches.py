@@ -4,27 +4,23 @@ Statements and commits are most of what a settlement costs, and games that are d
 """
 
 import time
-from collections import defaultdict
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
-from uuid import UUID
 
 import structlog
 from django.db import transaction
-from django.db.models import QuerySet
 
-from games.models import Game, Seat
-from games.play import times
-from games.play.after import tell_on_commit
-from games.play.open_game import OpenGame, save_games, seats_of_many_to_write
-from games.play.settling import DATABASE_AWAY, Settled, lateness, put_off, settle_if_due
-from uu_service.statements import written_once
+from games.models import Game
+from games.services.changes import keep
+from games.services.playing import settle
+from games.services.settling import DATABASE_AWAY, Settled, lateness, put_off, settle_if_due
+from games.store.locking import lock_due, seats_of
+from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
-MOST_AT_ONCE = 16
 LONGEST_SECONDS = 0.1
-"""Whoever wants to touch a claimed game waits no longer than this and the writing."""
+"""Upper bound on how long a batch holds its row locks before it writes."""
 
 
 def settle_oldest() -> list[Settled]:
@@ -36,11 +32,10 @@ def settle_oldest() -> list[Settled]:
     claimed: list[Game] = []
     try:
         with transaction.atomic():
-            claimed = _oldest()
+            claimed = lock_due()
             games, settled = _settle_in_memory(claimed)
             if games:
-                save_games(games)
-                tell_on_commit(*games)
+                keep(*games)
     except DATABASE_AWAY:
         raise
     except Exception as error:
@@ -54,18 +49,11 @@ def settle_oldest() -> list[Settled]:
     return settled
 
 
-@written_once
-def _oldest() -> QuerySet[Any]:
-    """By the time of the statement, which never waits here: only a stable time lets the index find what is due."""
-    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
-    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MOST_AT_ONCE]
-
-
 def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled]]:
     """The games to write, and what came of each. What there was no time for is let go, and claimed anew."""
     games: list[OpenGame] = []
     settled: list[Settled] = []
-    seats, began = _seats(rows), time.monotonic()
+    seats, began = seats_of(rows), time.monotonic()
     for row in rows:
         if settled and time.monotonic() - began > LONGEST_SECONDS:
             break
@@ -74,7 +62,7 @@ def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled
             own = seats[row.id]
             game = OpenGame(row, own, row.received, own[0].now if own else row.received)  # type: ignore[attr-defined]
             late = lateness(game)
-            game.settle()
+            settle(game)
         except DATABASE_AWAY:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, it is this game's
@@ -84,13 +72,3 @@ def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled
             if game.changed:
                 games.append(game)
     return games, settled
-
-
-def _seats(rows: Sequence[Game]) -> dict[UUID, list[Seat]]:
-    """In a second statement, after the locks. The same for any number of games: the last is repeated."""
-    found: dict[UUID, list[Seat]] = defaultdict(list)
-    if rows:
-        ids = [row.id for row in rows]
-        for seat in seats_of_many_to_write(ids + ids[-1:] * (MOST_AT_ONCE - len(ids))):
-            found[seat.game_id].append(seat)
-    return found

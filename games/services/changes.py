@@ -1,0 +1,57 @@
+"""What is done with every game that has changed: it is written, and whoever registered here hears of it.
+
+Two lists, so that services know neither listeners nor bots nor webhooks: *within* the transaction, and *after* it.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal, NamedTuple
+from uuid import UUID
+
+from django.db import transaction
+
+from games.store.open_game import OpenGame
+from games.store.writing import save_games
+
+
+class Change(NamedTuple):
+    """What is told after the commit. `bots_owe`: bots are waited for, and nobody is playing them yet."""
+
+    game: UUID
+    version: int
+    bots_owe: bool
+    has_notices: bool
+
+
+Within = Callable[[Sequence[OpenGame]], None]
+After = Callable[[Sequence[Change]], None]
+_within: list[Within] = []
+Concern = Literal["bots_owe", "has_notices"]
+_after: list[tuple[After, Concern | None]] = []
+
+
+def register_within(listener: Within) -> None:
+    """It writes in the same transaction: all of it is committed, or nothing."""
+    _within.append(listener)
+
+
+def register_after(listener: After, only: Concern | None = None) -> None:
+    """It is told what is committed, all of it or `only` that. What it is told is not needed: it may fail."""
+    _after.append((listener, only))
+
+
+def keep(*games: OpenGame, plays_bots: bool = False) -> None:
+    """Write what has happened to these games, and tell. `plays_bots`: the caller plays their bots itself."""
+    save_games(games)
+    for write in _within:
+        write(games)
+    changes = [_change(game, plays_bots) for game in games]
+    for tell, only in _after:
+        told = [change for change in changes if only is None or getattr(change, only)]
+        if told:
+            transaction.on_commit(partial(tell, told), robust=True)
+
+
+def _change(game: OpenGame, plays_bots: bool) -> Change:
+    bots_owe = not plays_bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats)
+    return Change(game.row.id, game.row.version, bots_owe, game.has_notices)

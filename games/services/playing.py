@@ -1,0 +1,89 @@
+"""Playing on: what the stepper works out, followed by a game under its lock. Nothing here writes.
+
+Everybody plays through these: people, bots, the clock, and whoever leaves.
+"""
+
+import msgspec
+import structlog
+from django.conf import settings
+
+from accounts.preferences import Preferences, passes
+from games.models import Seat
+from games.rules.kernel.errors import GameIsOver, Refusal
+from games.rules.kernel.events import Event
+from games.rules.kernel.game import Played
+from games.rules.kernel.moments import windows_in
+from games.rules.kernel.prompts import Action
+from games.stepping import stepper
+from games.stepping.deadlines import ClockSettings
+from games.stepping.position import EndlessAction, Given, Passed
+from games.store import times
+from games.store.open_game import OpenGame
+
+log = structlog.get_logger(__name__)
+
+
+class NotStarted(GameIsOver):
+    """The table is still a lobby."""
+
+
+def begin(game: OpenGame, played: Played, started: Event) -> None:
+    game.follow(stepper.begin(played, started, _given(game)))
+
+
+def answer(game: OpenGame, action: Action) -> Refusal | None:
+    """Settle what is due, take the seat's action if it came in time, and say why not if it did not."""
+    if not game.is_running:
+        return GameIsOver() if game.row.finished_at else NotStarted()
+    assert action.seat is not None
+    _touch(game, game.seat(action.seat))
+    stepped = stepper.answer(game.position, _given(game), action, game.received)
+    game.follow(stepped)
+    if isinstance(stepped.refusal, EndlessAction):
+        log.error("endless_effect", game_id=str(game.row.id), card=stepped.refusal.card)
+    return stepped.refusal
+
+
+def settle(game: OpenGame) -> None:
+    """Answer what is open for those who have not, if its time has come."""
+    if game.is_running and game.deadline.is_due(game.now):
+        game.follow(stepper.settle(game.position, _given(game)))
+
+
+def leave(game: OpenGame, seat: Seat) -> None:
+    """The seat is away: its prompts take their defaults until it is back."""
+    game.follow(stepper.leave(game.position, _given(game), seat.number))
+
+
+def come_back(game: OpenGame, seat: Seat) -> None:
+    """The seat's own doing: nothing is done for it any more."""
+    _touch(game, seat)
+    if game.state is not None:
+        game.follow(stepper.come_back(game.position, _given(game), seat.number))
+
+
+def _touch(game: OpenGame, seat: Seat) -> None:
+    if seat.account_id:
+        game.row.touched_at = game.now
+
+
+def _given(game: OpenGame) -> Given:
+    row = game.row
+    return Given(
+        ruleset=game.ruleset,
+        cards=game.deck.cards,
+        seed=bytes(row.seed),
+        salt=bytes(row.salt),
+        clock=msgspec.convert(row.clock, ClockSettings),
+        grace=times.milliseconds(settings.CLOCK_GRACE_MS),
+        now=game.now,
+        people=frozenset(seat.number for seat in game.seats if not seat.bot),
+        passed={seat.number: _passed(game, seat) for seat in game.seats if getattr(seat, "preferences", None)},
+    )
+
+
+def _passed(game: OpenGame, seat: Seat) -> Passed:
+    """The windows that the seat's account has said in advance it passes. The hand is not an argument."""
+    preferences = msgspec.convert(seat.preferences, Preferences)  # type: ignore[attr-defined]
+    windows = [(name, about_me) for name in windows_in(game.ruleset.moments) for about_me in (True, False)]
+    return frozenset((name, about_me) for name, about_me in windows if passes(preferences, name, about_me=about_me))

@@ -1,0 +1,51 @@
+"""Reading a game: who may, in which capacity, and never a window that should have closed."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+from uuid import UUID
+
+from games.models import Game
+from games.services.settling import settle_if_due
+from games.services.views import GameView, make_view
+from games.store import log
+from games.store.locking import read_seats
+from games.store.seen import Glance, glances, rows_seen
+from uu_service.api.problems import NotFound
+
+Seen = TypeVar("Seen", bound=Any)
+
+
+def access_game(game_id: UUID, account_id: UUID) -> Glance:
+    """The game, if this account may see it; a game that may not be seen is not there."""
+    return _settled(glances, game_id, account_id)
+
+
+def read_view(game_id: UUID, account_id: UUID, language: str) -> GameView:
+    """As `access_game`, with all that the account may know. Two statements."""
+    row = _settled(rows_seen, game_id, account_id)
+    seats, now = read_seats(row)
+    return make_view(row, seats, now, row.viewer, language)
+
+
+def _settled(read: Callable[[UUID, UUID], list[Seen]], game_id: UUID, account_id: UUID) -> Seen:
+    """What was read, and read again if it had to be settled first."""
+    found = read(game_id, account_id)
+    if found and found[0].settles_at is not None and found[0].settles_at <= found[0].now:
+        settle_if_due(game_id)
+        found = read(game_id, account_id)
+    if not found:
+        raise NotFound
+    seen = found[0]
+    if seen.viewer is None and not _may_watch(seen.status, seen.access, seen.spectators):
+        raise NotFound
+    return seen
+
+
+def _may_watch(status: str, access: str, spectators: bool) -> bool:
+    if access == Game.Access.PRIVATE:
+        return False
+    return spectators or status == Game.Status.LOBBY
+
+
+def events_for(glance: Glance, after: int, most: int) -> list[log.EventView]:
+    return log.events_after(glance.id, after, glance.viewer, most)

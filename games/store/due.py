@@ -1,0 +1,76 @@
+"""Which games somebody should look at: those that are due, that fail, that are idle, or that wait for a bot."""
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db.models import F, QuerySet
+
+from games.models import Game, Seat
+from games.store import times
+from games.store.locking import MOST_AT_ONCE
+from uu_service.statements import written_once
+
+OPEN = (Game.Status.LOBBY, Game.Status.RUNNING)
+LONGEST_FAILURE = 2000
+
+
+class Backlog(NamedTuple):
+    """How many games are due, for how long the oldest has been, and how many failed when they were settled last."""
+
+    due: int
+    oldest_seconds: float
+    failing: int
+
+
+@written_once
+def first_due() -> QuerySet[Any, Any]:
+    """One more than a transaction takes. In the index's order: else PostgreSQL may read the whole table for nothing."""
+    due = Game.objects.filter(settles_at__lte=times.statement_now()).order_by("settles_at")
+    return due.values_list("id")[: MOST_AT_ONCE + 1]
+
+
+def backlog() -> Backlog:
+    """Two small indexes are read; how many games are running does not matter."""
+    due = Game.objects.filter(settles_at__lte=times.statement_now())
+    oldest = due.annotate(now=times.statement_now()).order_by("settles_at").values_list("settles_at", "now").first()
+    seconds = (oldest[1] - oldest[0]).total_seconds() if oldest and oldest[0] else 0
+    return Backlog(due.count(), seconds, Game.objects.filter(failures__gt=0).count())
+
+
+def lock_if_due(game_id: UUID) -> Any | None:
+    """Its row with the time `now`, or None if it has been settled or put off meanwhile."""
+    due = Game.objects.select_for_update().annotate(now=times.statement_now())
+    return due.filter(pk=game_id, settles_at__lte=times.statement_now()).first()
+
+
+def write_failure(game_id: UUID, settles_at: datetime, failure: str) -> None:
+    Game.objects.filter(pk=game_id).update(
+        settles_at=settles_at, failures=F("failures") + 1, failure=failure[:LONGEST_FAILURE]
+    )
+
+
+def idle_games(idle_for: timedelta, most: int) -> list[UUID]:
+    """Lobbies that never started, and games without a clock, that nobody has touched for so long."""
+    idle = Game.objects.filter(status__in=OPEN, touched_at__lt=times.statement_now() - idle_for).exclude(
+        status=Game.Status.RUNNING, clock__mode__in=["live", "correspondence"]
+    )
+    return list(idle.values_list("id", flat=True)[:most])
+
+
+def games_with_waiting_bots() -> list[UUID]:
+    waiting = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING).exclude(bot="")
+    return list(waiting.values_list("game_id", flat=True).distinct())
+
+
+def open_games_of(account_id: UUID) -> list[UUID]:
+    """Those that are not over, in a fixed order."""
+    seated = Seat.objects.filter(account_id=account_id, game__status__in=OPEN).order_by("game_id")
+    return list(seated.values_list("game_id", flat=True))
+
+
+def accounts_at_tables(accounts: Collection[UUID]) -> set[UUID]:
+    """Those of these accounts that a table still waits for."""
+    seats = Seat.objects.filter(account_id__in=accounts, game__status__in=OPEN)
+    return {account for account in seats.values_list("account_id", flat=True) if account}

@@ -1,0 +1,121 @@
+"""Taking a game to change it: the row's lock first, then its seats and the time after the waiting."""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+from django.db.models import BooleanField, F, QuerySet, Value
+from django.db.models.expressions import Combinable
+
+from accounts.credentials import Credential, Kind, is_live
+from games.models import Game, Seat
+from games.store import times
+from games.store.open_game import OpenGame
+from uu_service.statements import written_once
+
+MOST_AT_ONCE = 16
+"""So many games that are due share a transaction."""
+
+Subscribers = Callable[[], Combinable]
+_subscribers: list[Subscribers] = []
+
+
+class NoSuchGame(Exception):
+    """There is no game with this id."""
+
+
+def register_subscribers(subscribers: Subscribers) -> None:
+    """Say in SQL, about the seat of the statement that reads it, whether somebody wants its notices."""
+    _subscribers[:] = [subscribers]
+
+
+def lock_game(game_id: UUID, received: datetime | None = None, credential: Credential | None = None) -> OpenGame:
+    """Lock the game's row, then read its seats and the time. Two statements; call it inside a transaction.
+
+    With the caller's `credential`, each seat also says whether it is `live`.
+    """
+    found = _locked_row(game_id)
+    if not found:
+        raise NoSuchGame
+    row = found[0]
+    seats, now = _seats_and_time(row, _seats_to_write(row.pk, credential))
+    return OpenGame(row, seats, received or row.received, now)
+
+
+@written_once
+def lock_due() -> QuerySet[Any]:
+    """Those that have been due for longest and that nobody else is settling: the lock is the claim.
+
+    By the time of the statement, which never waits here: only a stable time lets the index find what is due.
+    """
+    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
+    return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MOST_AT_ONCE]
+
+
+def seats_of(rows: Sequence[Any]) -> dict[UUID, list[Seat]]:
+    """The seats of locked rows, in a second statement. The same for any number of games: the last is repeated."""
+    found: dict[UUID, list[Seat]] = defaultdict(list)
+    if rows:
+        ids = [row.id for row in rows]
+        for seat in _seats_of_many(ids + ids[-1:] * (MOST_AT_ONCE - len(ids))):
+            found[seat.game_id].append(seat)
+    return found
+
+
+def read_seats(row: Game) -> tuple[list[Seat], datetime]:
+    """A second statement, after the lock: its clock is the time after the waiting."""
+    return _seats_and_time(row, _seats(row.pk))
+
+
+def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Any]:
+    """Each seat also knows whether somebody's server wants to be told of it."""
+    if credential is None:
+        return _seats_of_many([game_id])
+    read = _seats_and_session if credential.kind is Kind.SESSION else _seats_and_key
+    return read(game_id, credential.account_id, credential.id, credential.digest)
+
+
+def _seats_and_time(row: Game, seats: list[Any]) -> tuple[list[Seat], datetime]:
+    return seats, seats[0].now if seats else row.received  # type: ignore[attr-defined]
+
+
+@written_once
+def _locked_row(game_id: UUID) -> QuerySet[Any]:
+    return Game.objects.select_for_update().annotate(received=times.statement_now()).filter(pk=game_id)
+
+
+@written_once
+def _seats(game_id: UUID) -> QuerySet[Any]:
+    return _with_time(Seat.objects.filter(game_id=game_id))
+
+
+@written_once
+def _seats_of_many(game_ids: Sequence[UUID]) -> QuerySet[Any]:
+    """Of one game or several; the order is each game's own."""
+    return _to_write(_with_time(Seat.objects.filter(game__id__in=game_ids)))
+
+
+@written_once
+def _seats_and_session(game_id: UUID, account_id: UUID, session_id: UUID, _: bytes) -> QuerySet[Any]:
+    live = is_live(Credential(account_id, Kind.SESSION, session_id))
+    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)).annotate(live=live))
+
+
+@written_once
+def _seats_and_key(game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes) -> QuerySet[Any]:
+    live = is_live(Credential(account_id, Kind.KEY, key_id, digest))
+    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)).annotate(live=live))
+
+
+def _with_time(seats: QuerySet[Seat]) -> QuerySet[Any]:
+    """With the account's wishes, so that a wish costs no statement of its own."""
+    rows: QuerySet[Any] = seats.annotate(preferences=F("account__preferences"), now=times.clock_now())
+    return rows.order_by("number")
+
+
+def _to_write(seats: QuerySet[Any]) -> QuerySet[Any]:
+    wanted = _subscribers[0]() if _subscribers else Value(False, output_field=BooleanField())
+    rows: QuerySet[Any] = seats.annotate(subscribed=wanted)
+    return rows

@@ -1,0 +1,129 @@
+"""A game under its lock: its row and its seats, and what has happened to them since.
+
+Everything is worked out in memory and written at the end, so a refusal has nothing to undo.
+"""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from uuid import UUID
+
+import msgspec
+
+from games.models import Game, Seat, Step
+from games.rules.kernel.events import Event
+from games.rules.kernel.game import State, decode, encode
+from games.rules.kernel.prompts import Action
+from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from games.stepping.deadlines import Deadline
+from games.stepping.position import Position, Stepped
+from games.store import log
+from games.store.decks import Deck, deck_of
+
+
+def changeable(seat: Seat) -> tuple[Any, ...]:
+    return (seat.ready, seat.consents, seat.away, seat.timeouts, seat.owes)
+
+
+class Before:
+    """What was true when the game was locked, to tell what is new."""
+
+    def __init__(self, row: Game, seats: list[Seat], state: State | None) -> None:
+        self.status = row.status
+        self.open = {prompt.id for prompt in state.prompts} if state else set()
+        self.away = {seat.number for seat in seats if seat.away}
+        self.seats = {seat.pk: changeable(seat) for seat in seats}
+
+
+@dataclass
+class OpenGame:
+    """One game, locked, with its seats. `save_games` writes what has happened to it."""
+
+    row: Game
+    seats: list[Seat]
+    received: datetime
+    now: datetime
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
+        self.before = Before(self.row, self.seats, self.state)
+        self.has_notices = False
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return ruleset_named(self.row.ruleset)
+
+    @property
+    def deck(self) -> Deck:
+        return deck_of(self.row)
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.steps)
+
+    @property
+    def is_running(self) -> bool:
+        return self.row.status == Game.Status.RUNNING
+
+    @property
+    def deadline(self) -> Deadline:
+        return Deadline(self.row.opens_at, self.row.closes_at, self.row.settles_at)
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands, as the stepper knows it."""
+        assert self.state is not None
+        away = frozenset(seat.number for seat in self.seats if seat.away)
+        return Position(self.state, self.deadline, away, {seat.number: seat.timeouts for seat in self.seats})
+
+    def seat(self, number: int) -> Seat:
+        return next(seat for seat in self.seats if seat.number == number)
+
+    def seat_of(self, account_id: UUID) -> Seat | None:
+        return next((seat for seat in self.seats if seat.account_id == account_id), None)
+
+    def add_seat(self, seat: Seat) -> None:
+        self.seats = sorted([*self.seats, seat], key=lambda one: one.number)
+        self.before.seats[seat.pk] = changeable(seat)
+
+    def remove_seat(self, seat: Seat) -> None:
+        self.seats = [other for other in self.seats if other is not seat]
+
+    def record(self, *events: Event, action: Action | None = None) -> None:
+        """Number the events and keep them as one step."""
+        step = log.make_step(self.row.id, self.row.version, self.now, list(events), action)
+        self.steps.append(step)
+        self.row.version = step.last
+
+    def follow(self, stepped: Stepped) -> None:
+        """Keep what the stepper did, and stand where it came to."""
+        for happened in stepped.steps:
+            self.record(*happened.events, action=happened.action)
+        at, row = stepped.position, self.row
+        row.opens_at, row.closes_at, row.settles_at = at.deadline
+        owing = {prompt.seat for prompt in at.state.owed}
+        for seat in self.seats:
+            seat.away, seat.timeouts = seat.number in at.away, at.timeouts.get(seat.number, 0)
+            if at.state is not self.state:
+                seat.owes = seat.number in owing
+        self.state = at.state
+        if at.state.outcome and self.is_running:
+            row.status, row.finished_at = Game.Status.FINISHED, self.now
+            row.outcome = msgspec.to_builtins(at.state.outcome)
+
+    def abandon(self, event: Event) -> None:
+        """Nobody plays on, whatever is open."""
+        row = self.row
+        row.status, row.finished_at = Game.Status.ABANDONED, self.now
+        row.opens_at = row.closes_at = row.settles_at = None
+        for seat in self.seats:
+            seat.owes = False
+        self.record(event)
+
+    def make_row(self) -> Game:
+        """The row as it is to be written."""
+        row = self.row
+        row.failures, row.failure = 0, ""
+        row.state = encode(self.state) if self.state else b""
+        return row

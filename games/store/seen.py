@@ -1,0 +1,46 @@
+"""A game as one account comes upon it: with its own seat's number and the time, in one statement."""
+
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db.models import F, OuterRef, QuerySet, Subquery
+
+from games.models import Game, Seat
+from games.store import times
+from uu_service.statements import written_once
+
+
+class Glance(NamedTuple):
+    """One statement's worth of a game: enough to say whether anything is new, and for whom."""
+
+    id: UUID
+    version: int
+    status: str
+    access: str
+    spectators: bool
+    settles_at: datetime | None
+    viewer: int | None
+    now: datetime
+
+
+def glances(game_id: UUID, account_id: UUID) -> list[Glance]:
+    """One, or none if there is no such game."""
+    return [Glance(*values) for values in _glances(game_id, account_id)]
+
+
+@written_once
+def _glances(game_id: UUID, account_id: UUID) -> QuerySet[Any, Any]:
+    return _seen_by(account_id, Game.objects.filter(pk=game_id)).values_list(*Glance._fields)
+
+
+@written_once
+def rows_seen(game_id: UUID, account_id: UUID) -> QuerySet[Any]:
+    games: QuerySet[Any] = Game.objects.filter(pk=game_id).annotate(rematch_id=F("rematch__id"))
+    return _seen_by(account_id, games)
+
+
+def _seen_by(account_id: UUID, games: QuerySet[Game]) -> QuerySet[Any]:
+    own_seat = Seat.objects.filter(game=OuterRef("pk"), account_id=account_id).values("number")[:1]
+    rows: QuerySet[Any] = games.annotate(viewer=Subquery(own_seat), now=times.clock_now())
+    return rows
