@@ -13,7 +13,7 @@ from cards.language.families import Family
 from cards.language.unstable_unicorns.clause_words import ClauseWords
 from cards.language.unstable_unicorns.clauses.when import When
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.verb_words import Form, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
 from cards.language.unstable_unicorns.verbs.draw import Draw
 from tools.checks import ROOT
 
@@ -36,7 +36,7 @@ def test_a_verb_has_one_class() -> None:
     with pytest.raises(TypeError, match="Draw has a class of words already: DrawWords"):
 
         class OtherWords(VerbWords[Draw], of=Draw):
-            def phrase(self, step: Draw, say: Any, form: Form) -> str:
+            def phrase(self, step: Draw, say: Any, form: PhraseForm) -> str:
                 return ""
 
 
@@ -45,7 +45,7 @@ def test_a_class_of_words_is_for_a_step(of: Any) -> None:
     with pytest.raises(TypeError, match="LostWords is for no Step"):
 
         class LostWords(VerbWords[Step], of=of):
-            def phrase(self, step: Step, say: Any, form: Form) -> str:
+            def phrase(self, step: Step, say: Any, form: PhraseForm) -> str:
                 return ""
 
 
