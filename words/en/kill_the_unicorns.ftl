@@ -15,17 +15,17 @@ prompt-ku-bid-exposed = { $number ->
 prompt-ku-ability = You may use the ability of { $card }.
 prompt-ku-cards-revealed = The cards of the hunt for { $card } are on the table.
 prompt-ku-pick-stratagem = You won the hunt for { $card }. Which of its two stratagems is revealed?
-prompt-ku-choose-unicorn-give = Choose a unicorn of { $seat } to give away.
-prompt-ku-choose-unicorn-take = Choose a unicorn of { $seat } to take.
-prompt-ku-choose-unicorn-slay = Choose a unicorn of { $seat } to discard.
+prompt-ku-choose-unicorn-give = { $card }: choose a unicorn of { $seat } to give away.
+prompt-ku-choose-unicorn-take = { $card }: choose a unicorn of { $seat } to take.
+prompt-ku-choose-unicorn-slay = { $card }: choose a unicorn of { $seat } to discard.
 prompt-ku-choose-colour = Choose the new colour of { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Choose a hunt card to discard.
-   *[other] Choose { $count } hunt cards to discard.
+    [one] { $card }: choose a hunt card to discard.
+   *[other] { $card }: choose { $count } hunt cards to discard.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Choose a played hunt card to take back.
-   *[other] Choose { $count } played hunt cards to take back.
+    [one] { $card }: choose a played hunt card to take back.
+   *[other] { $card }: choose { $count } played hunt cards to take back.
   }
 prompt-ku-hunt-over = The hunt is over.
 prompt-ku-market = The black market is open: buy one thing, or skip.

@@ -15,17 +15,17 @@ prompt-ku-bid-exposed = { $number ->
 prompt-ku-ability = Puedes usar la habilidad de { $card }.
 prompt-ku-cards-revealed = Las cartas de la caza de { $card } están sobre la mesa.
 prompt-ku-pick-stratagem = Has ganado la caza de { $card }. ¿Cuál de sus dos estratagemas se revela?
-prompt-ku-choose-unicorn-give = Elige un unicornio de { $seat } para entregarlo.
-prompt-ku-choose-unicorn-take = Elige un unicornio de { $seat } para quedártelo.
-prompt-ku-choose-unicorn-slay = Elige un unicornio de { $seat } para descartarlo.
+prompt-ku-choose-unicorn-give = { $card }: elige un unicornio de { $seat } para entregarlo.
+prompt-ku-choose-unicorn-take = { $card }: elige un unicornio de { $seat } para quedártelo.
+prompt-ku-choose-unicorn-slay = { $card }: elige un unicornio de { $seat } para descartarlo.
 prompt-ku-choose-colour = Elige el nuevo color de { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Elige una carta de caza para descartarla.
-   *[other] Elige { $count } cartas de caza para descartarlas.
+    [one] { $card }: elige una carta de caza para descartarla.
+   *[other] { $card }: elige { $count } cartas de caza para descartarlas.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Elige una carta de caza jugada para recuperarla.
-   *[other] Elige { $count } cartas de caza jugadas para recuperarlas.
+    [one] { $card }: elige una carta de caza jugada para recuperarla.
+   *[other] { $card }: elige { $count } cartas de caza jugadas para recuperarlas.
   }
 prompt-ku-hunt-over = La caza ha terminado.
 prompt-ku-market = El mercado negro está abierto: compra una cosa, o sigue de largo.

@@ -15,17 +15,17 @@ prompt-ku-bid-exposed = { $number ->
 prompt-ku-ability = Vous pouvez utiliser le pouvoir de { $card }.
 prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
 prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Laquelle de ses deux ruses est révélée ?
-prompt-ku-choose-unicorn-give = Choisissez une licorne de { $seat } à donner.
-prompt-ku-choose-unicorn-take = Choisissez une licorne de { $seat } à prendre.
-prompt-ku-choose-unicorn-slay = Choisissez une licorne de { $seat } à défausser.
+prompt-ku-choose-unicorn-give = { $card } : choisissez une licorne de { $seat } à donner.
+prompt-ku-choose-unicorn-take = { $card } : choisissez une licorne de { $seat } à prendre.
+prompt-ku-choose-unicorn-slay = { $card } : choisissez une licorne de { $seat } à défausser.
 prompt-ku-choose-colour = Choisissez la nouvelle couleur de { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Choisissez une carte de chasse à défausser.
-   *[other] Choisissez { $count } cartes de chasse à défausser.
+    [one] { $card } : choisissez une carte de chasse à défausser.
+   *[other] { $card } : choisissez { $count } cartes de chasse à défausser.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Choisissez une carte de chasse jouée à reprendre.
-   *[other] Choisissez { $count } cartes de chasse jouées à reprendre.
+    [one] { $card } : choisissez une carte de chasse jouée à reprendre.
+   *[other] { $card } : choisissez { $count } cartes de chasse jouées à reprendre.
   }
 prompt-ku-hunt-over = La chasse est terminée.
 prompt-ku-market = Le marché noir est ouvert : achetez une chose, ou rien.

@@ -15,17 +15,17 @@ prompt-ku-bid-exposed = { $number ->
 prompt-ku-ability = Puoi usare l’abilità di { $card }.
 prompt-ku-cards-revealed = Le carte della caccia a { $card } sono sul tavolo.
 prompt-ku-pick-stratagem = Hai vinto la caccia a { $card }. Quale dei suoi due stratagemmi viene rivelato?
-prompt-ku-choose-unicorn-give = Scegli un unicorno di { $seat } da cedere.
-prompt-ku-choose-unicorn-take = Scegli un unicorno di { $seat } da prendere.
-prompt-ku-choose-unicorn-slay = Scegli un unicorno di { $seat } da scartare.
+prompt-ku-choose-unicorn-give = { $card }: scegli un unicorno di { $seat } da cedere.
+prompt-ku-choose-unicorn-take = { $card }: scegli un unicorno di { $seat } da prendere.
+prompt-ku-choose-unicorn-slay = { $card }: scegli un unicorno di { $seat } da scartare.
 prompt-ku-choose-colour = Scegli il nuovo colore di { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Scegli una carta caccia da scartare.
-   *[other] Scegli { $count } carte caccia da scartare.
+    [one] { $card }: scegli una carta caccia da scartare.
+   *[other] { $card }: scegli { $count } carte caccia da scartare.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Scegli una carta caccia giocata da riprendere.
-   *[other] Scegli { $count } carte caccia giocate da riprendere.
+    [one] { $card }: scegli una carta caccia giocata da riprendere.
+   *[other] { $card }: scegli { $count } carte caccia giocate da riprendere.
   }
 prompt-ku-hunt-over = La caccia è finita.
 prompt-ku-market = Il mercato nero è aperto: compra una cosa, oppure niente.

@@ -17,19 +17,19 @@ prompt-ku-bid-exposed = { $number ->
 prompt-ku-ability = Możesz użyć zdolności: { $card }.
 prompt-ku-cards-revealed = Karty polowania ({ $card }) leżą na stole.
 prompt-ku-pick-stratagem = Wygrywasz polowanie: { $card }. Który z dwóch podstępów zostanie odkryty?
-prompt-ku-choose-unicorn-give = Wybierz jednorożca do oddania ({ $seat }).
-prompt-ku-choose-unicorn-take = Wybierz jednorożca do zabrania ({ $seat }).
-prompt-ku-choose-unicorn-slay = Wybierz jednorożca do odrzucenia ({ $seat }).
+prompt-ku-choose-unicorn-give = { $card }: wybierz jednorożca do oddania ({ $seat }).
+prompt-ku-choose-unicorn-take = { $card }: wybierz jednorożca do zabrania ({ $seat }).
+prompt-ku-choose-unicorn-slay = { $card }: wybierz jednorożca do odrzucenia ({ $seat }).
 prompt-ku-choose-colour = Wybierz nowy kolor: { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Wybierz kartę polowania do odrzucenia.
-    [few] Wybierz { $count } karty polowania do odrzucenia.
-   *[other] Wybierz { $count } kart polowania do odrzucenia.
+    [one] { $card }: wybierz kartę polowania do odrzucenia.
+    [few] { $card }: wybierz { $count } karty polowania do odrzucenia.
+   *[other] { $card }: wybierz { $count } kart polowania do odrzucenia.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Wybierz zagraną kartę polowania do odzyskania.
-    [few] Wybierz { $count } zagrane karty polowania do odzyskania.
-   *[other] Wybierz { $count } zagranych kart polowania do odzyskania.
+    [one] { $card }: wybierz zagraną kartę polowania do odzyskania.
+    [few] { $card }: wybierz { $count } zagrane karty polowania do odzyskania.
+   *[other] { $card }: wybierz { $count } zagranych kart polowania do odzyskania.
   }
 prompt-ku-hunt-over = Polowanie skończone.
 prompt-ku-market = Czarny rynek jest otwarty: kup jedną rzecz albo nic.

@@ -21,15 +21,11 @@ Roles = Mapping[str, int]
 
 @dataclass
 class Chase:
-    """A hunt being resolved: the unicorn, who is left after ties, and who takes it (nobody: it flees)."""
+    """A hunt being resolved: the unicorn, and who is left after ties. Who takes it stands on the Table, for all to see."""
 
     unicorn: Copy
     survivors: list[int]
-    captor: int | None = field(init=False)
     roles: dict[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.captor = self.survivors[0] if self.survivors else None
 
 
 @dataclass(frozen=True)
@@ -97,6 +93,12 @@ PARTS: dict[str, tuple[str, ...]] = {
 """What a verb must have to be done at a moment."""
 
 VERBS: Registry[Doing[Any]] = Registry("verb")
+
+
+def give_hunted(run: Run[KuTable], captor: int | None) -> None:
+    """Somebody else will take the hunted unicorn, or nobody."""
+    run.table.captor = captor
+    run.emit("captor_changed", seat=captor)
 
 
 def doing_of(step: Struct) -> Doing[Any]:
