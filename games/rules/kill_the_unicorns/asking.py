@@ -35,7 +35,7 @@ def choose_hunt_cards(run: Run[KuTable], seat: int, copies: list[Copy], count: i
 
 
 def hunt_facts(run: Run[KuTable]) -> dict[str, Any]:
-    """Why somebody is asked while a hunt is resolved: who won it, what was revealed, who takes the unicorn (KU-A6.4)."""
+    """Why somebody is asked while a hunt is resolved: who won it, what was revealed, who takes the unicorn."""
     if run.table.winner is None:
         return {}
     facts: dict[str, Any] = msgspec.to_builtins(hunt_shown(run.cards, run.table))

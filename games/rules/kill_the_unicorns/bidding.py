@@ -42,6 +42,8 @@ def opening(run: Run[KuTable]) -> None:
     """The pause at the start of a hunt, in which abilities can be used."""
     text = say("prompt-ku-hunt-opening", card=hunted_unicorn(run))
     action = run.pause("hunt_opening", text, free_prompts(run))
+    if action is None:
+        return
     if action.type == ADVANCE:
         run.table.phase = "bidding"
         run.emit("bidding_opened", seat=run.table.turn)
@@ -58,7 +60,11 @@ def bid(run: Run[KuTable]) -> None:
         text = say("prompt-ku-bid-exposed", card=hunted_unicorn(run), number=table.number)
     forms = (*bid_forms(run, seat), *free_forms(run, seat), PASS)
     prompts = [Prompt(seat, "bid", forms, text, default=PASS.type), *free_prompts(run, but=seat)]
-    action = run.gather(prompts, until=lambda _: True, quiet=True)[0]
+    for action in run.gather(prompts, until=lambda _: True, quiet=True, anew=True):
+        _decide(run, seat, action)
+
+
+def _decide(run: Run[KuTable], seat: int, action: Action) -> None:
     if UseAbility.is_taken(action) and "cards" not in action.fields:
         use_freely(run, action)
         return

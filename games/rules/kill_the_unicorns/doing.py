@@ -21,7 +21,7 @@ Roles = Mapping[str, int]
 
 @dataclass
 class Chase:
-    """A hunt being resolved: the unicorn, and who is left after ties. Who takes it stands on the Table, for all to see."""
+    """A hunt being resolved: the unicorn, and who is left after ties. Who takes it stands on the Table."""
 
     unicorn: Copy
     survivors: list[int]

@@ -83,7 +83,7 @@ class StockView(msgspec.Struct):
 class HuntView(msgspec.Struct):
     """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it).
 
-    While it is resolved: who won it, which stratagem that seat revealed, and who will take the unicorn (none: it flees).
+    While it is resolved: who won it, which stratagem was revealed, and who will take the unicorn (none: it flees).
     """
 
     slot: int

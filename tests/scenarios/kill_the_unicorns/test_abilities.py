@@ -110,6 +110,16 @@ def test_the_bard_cannot_aim_at_who_has_played_or_passed_or_at_himself():
         t.a.uses(seat="0")
 
 
+@pytest.mark.proves("KU-A8.12", "KU-A9.4")
+@pytest.mark.verb("expose")
+def test_the_bard_is_not_offered_a_seat_that_conceded():
+    t = game("bard knight princess wizard", start="d")
+    t.b.concedes()
+    assert t.a.forms("use_ability")[0].fields["seat"].one_of == ("2", "3")
+    t.c.concedes().wait().d.passes()
+    assert t.a.forms("use_ability") == []
+
+
 @pytest.mark.proves("KU-D38")
 def test_the_bards_ability_is_spent_even_if_the_target_passes():
     t = game("bard knight wizard")

@@ -1,4 +1,4 @@
-"""A revealed stratagem lies open for everybody while it asks somebody, with who won the hunt and who takes the unicorn."""
+"""A revealed stratagem lies open while it asks somebody, with who won the hunt and who takes the unicorn."""
 
 import pytest
 
