@@ -17,8 +17,9 @@ def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None
     table = run.table
     run.let_go()
     order = [*([] if first is None else [first]), *table.clockwise()]
+    fills_both = table.options.double_fills_both
     for seat in order:
-        if seat not in table.conceded and has_double_rainbow(_collection(run, seat)):
+        if seat not in table.conceded and has_double_rainbow(_collection(run, seat), fills_both):
             run.emit("double_rainbow_completed", seat=seat)
             run.end(Outcome([seat], "double_rainbow"))
 

@@ -65,9 +65,10 @@ def set_bonus(count: int) -> int:
     return SET_BONUS[min(count, len(SET_BONUS) - 1)]
 
 
-def has_double_rainbow(collection: Sequence[Coloured]) -> bool:
-    """Two of every colour, a unicorn of double weight filling both places of its own."""
-    return all(_count(_of(colour, collection)) >= 2 for colour in COLOURS)
+def has_double_rainbow(collection: Sequence[Coloured], double_fills_both: bool) -> bool:
+    """Two of every colour; the table says whether one of double weight fills both places of its own (KU-D31)."""
+    places = _count if double_fills_both else len
+    return all(places(_of(colour, collection)) >= 2 for colour in COLOURS)
 
 
 def best_grouping(collection: Sequence[Coloured]) -> Grouping:

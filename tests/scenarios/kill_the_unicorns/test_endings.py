@@ -73,6 +73,15 @@ def test_a_siamese_unicorn_fills_both_places_of_its_colour():
     assert t.winners == ["b"]
 
 
+@pytest.mark.proves("KU-D31", "KU-A8.9", "KU-A13.1")
+def test_a_table_may_ask_for_two_unicorns_where_one_counts_twice():
+    own = ["v2", "v3", "b2", "b3", "k2", "k3"]
+    trap = {"y2": ["a:siamese_unicorn"]}
+    t = game(own={"b": own}, row="y2 y3 v4 b4", traps=trap, double_fills_both=False).bids(b=[1])
+    assert t.winners is None
+    assert t.wait().bids(b=[1]).winners == ["b"]
+
+
 @pytest.mark.proves("KU-D56")
 def test_four_siamese_unicorns_are_a_double_rainbow():
     own = ["v2 a:siamese_unicorn", "b2 b:siamese_unicorn", "k2 c:siamese_unicorn"]
