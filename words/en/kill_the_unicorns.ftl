@@ -12,6 +12,14 @@ prompt-ku-bid-exposed = { $number ->
     [one] The hunt for { $card } asks for one card, and yours will lie face up: play it, or pass.
    *[other] The hunt for { $card } asks for { $number } cards, and yours will lie face up: play them, or pass.
   }
+prompt-ku-bid-cannot = You cannot take part in the hunt for { $card }: it takes { $number ->
+    [one] one card
+   *[other] { $number } cards
+  } and you have { $hand ->
+    [0] none
+    [one] one
+   *[other] { $hand }
+  }. You can only pass.
 prompt-ku-ability = You may use the ability of { $card }.
 prompt-ku-cards-revealed = The cards of the hunt for { $card } are on the table.
 prompt-ku-pick-stratagem = You won the hunt for { $card }. Which of its two stratagems is revealed?
@@ -31,12 +39,37 @@ prompt-ku-hunt-over = The hunt is over.
 prompt-ku-market = The black market is open: buy one thing, or skip.
 prompt-ku-round-over = Round { $round } is over.
 form-ku-hunt = Hunt { $card }
+form-ku-hunt-extra = Hunt { $card } with { $extra ->
+    [one] one card
+   *[other] { $extra } cards
+  } more than the others: the ability of { $card_user }
 form-ku-pass = Pass
 form-ku-use-ability = Use the ability of { $card }
-form-ku-buy = Buy { $card }
+form-ku-shift-above = Move { $seat }’s stratagem that lies above { $card }
+form-ku-shift-below = Move { $seat }’s stratagem that lies below { $card }
+form-ku-buy = Buy { $card } for { $cost }{ $slays ->
+    [yes] { " · " }one of your unicorns is slaughtered
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }your unicorn takes a new colour
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }a token worth { $least } to { $most } points
+  }
 form-ku-skip = Buy nothing
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] yellow
+    [purple] purple
+    [blue] blue
+    [pink] pink
+   *[none] no colour
+  }, { $stars } ★)
+label-ku-victim = Slaughter { $card } ({ $colour ->
     [yellow] yellow
     [purple] purple
     [blue] blue

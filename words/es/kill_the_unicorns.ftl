@@ -12,6 +12,7 @@ prompt-ku-bid-exposed = { $number ->
     [one] La caza de { $card } pide una carta y la tuya quedará boca arriba: juégala, o pasa.
    *[other] La caza de { $card } pide { $number } cartas y las tuyas quedarán boca arriba: juégalas, o pasa.
   }
+prompt-ku-bid-cannot = No puedes participar en la caza de { $card }: cartas necesarias { $number }, cartas en tu mano { $hand }. Solo puedes pasar.
 prompt-ku-ability = Puedes usar la habilidad de { $card }.
 prompt-ku-cards-revealed = Las cartas de la caza de { $card } están sobre la mesa.
 prompt-ku-pick-stratagem = Has ganado la caza de { $card }. ¿Cuál de sus dos estratagemas se revela?
@@ -31,12 +32,37 @@ prompt-ku-hunt-over = La caza ha terminado.
 prompt-ku-market = El mercado negro está abierto: compra una cosa, o sigue de largo.
 prompt-ku-round-over = La ronda { $round } ha terminado.
 form-ku-hunt = Cazar a { $card }
+form-ku-hunt-extra = Cazar a { $card } con { $extra ->
+    [one] una carta
+   *[other] { $extra } cartas
+  } más que los demás: la habilidad de { $card_user }
 form-ku-pass = Pasar
 form-ku-use-ability = Usar la habilidad de { $card }
-form-ku-buy = Comprar { $card }
+form-ku-shift-above = Mover la estratagema de { $seat } que está encima de { $card }
+form-ku-shift-below = Mover la estratagema de { $seat } que está debajo de { $card }
+form-ku-buy = Comprar { $card } por { $cost }{ $slays ->
+    [yes] { " · " }se sacrifica uno de tus unicornios
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }tu unicornio cambia de color
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }una ficha de { $least } a { $most } puntos
+  }
 form-ku-skip = No comprar nada
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] amarillo
+    [purple] morado
+    [blue] azul
+    [pink] rosa
+   *[none] sin color
+  }, { $stars } ★)
+label-ku-victim = Sacrificar a { $card } ({ $colour ->
     [yellow] amarillo
     [purple] morado
     [blue] azul

@@ -12,6 +12,10 @@ prompt-ku-bid-exposed = { $number ->
     [one] La chasse à { $card } demande une carte, et la vôtre sera face visible : jouez-la, ou passez.
    *[other] La chasse à { $card } demande { $number } cartes, et les vôtres seront face visible : jouez-les, ou passez.
   }
+prompt-ku-bid-cannot = Vous ne pouvez pas participer à la chasse à { $card } : il faut { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  } et il vous en reste { $hand }. Vous ne pouvez que passer.
 prompt-ku-ability = Vous pouvez utiliser le pouvoir de { $card }.
 prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
 prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Laquelle de ses deux ruses est révélée ?
@@ -31,12 +35,37 @@ prompt-ku-hunt-over = La chasse est terminée.
 prompt-ku-market = Le marché noir est ouvert : achetez une chose, ou rien.
 prompt-ku-round-over = La manche { $round } est terminée.
 form-ku-hunt = Chasser { $card }
+form-ku-hunt-extra = Chasser { $card } avec { $extra ->
+    [one] une carte
+   *[other] { $extra } cartes
+  } de plus que les autres : le pouvoir de { $card_user }
 form-ku-pass = Passer
 form-ku-use-ability = Utiliser le pouvoir de { $card }
-form-ku-buy = Acheter { $card }
+form-ku-shift-above = Déplacer la ruse de { $seat } posée au-dessus de { $card }
+form-ku-shift-below = Déplacer la ruse de { $seat } posée au-dessous de { $card }
+form-ku-buy = Acheter { $card } pour { $cost }{ $slays ->
+    [yes] { " · " }une de vos licornes est abattue
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }votre licorne change de couleur
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }un jeton de { $least } à { $most } points
+  }
 form-ku-skip = Ne rien acheter
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] jaune
+    [purple] violette
+    [blue] bleue
+    [pink] rose
+   *[none] sans couleur
+  }, { $stars } ★)
+label-ku-victim = Abattre { $card } ({ $colour ->
     [yellow] jaune
     [purple] violette
     [blue] bleue

@@ -12,6 +12,7 @@ prompt-ku-bid-exposed = { $number ->
     [one] La caccia a { $card } richiede una carta e la tua sarà scoperta: giocala, oppure passa.
    *[other] La caccia a { $card } richiede { $number } carte e le tue saranno scoperte: giocale, oppure passa.
   }
+prompt-ku-bid-cannot = Non puoi partecipare alla caccia a { $card }: carte richieste { $number }, carte in mano { $hand }. Puoi solo passare.
 prompt-ku-ability = Puoi usare l’abilità di { $card }.
 prompt-ku-cards-revealed = Le carte della caccia a { $card } sono sul tavolo.
 prompt-ku-pick-stratagem = Hai vinto la caccia a { $card }. Quale dei suoi due stratagemmi viene rivelato?
@@ -31,12 +32,37 @@ prompt-ku-hunt-over = La caccia è finita.
 prompt-ku-market = Il mercato nero è aperto: compra una cosa, oppure niente.
 prompt-ku-round-over = Il round { $round } è finito.
 form-ku-hunt = Caccia { $card }
+form-ku-hunt-extra = Caccia { $card } con { $extra ->
+    [one] una carta
+   *[other] { $extra } carte
+  } in più degli altri: l’abilità di { $card_user }
 form-ku-pass = Passa
 form-ku-use-ability = Usa l’abilità di { $card }
-form-ku-buy = Compra { $card }
+form-ku-shift-above = Sposta lo stratagemma di { $seat } che sta sopra { $card }
+form-ku-shift-below = Sposta lo stratagemma di { $seat } che sta sotto { $card }
+form-ku-buy = Compra { $card } per { $cost }{ $slays ->
+    [yes] { " · " }uno dei tuoi unicorni viene macellato
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }il tuo unicorno cambia colore
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }un gettone da { $least } a { $most } punti
+  }
 form-ku-skip = Non comprare niente
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] giallo
+    [purple] viola
+    [blue] blu
+    [pink] rosa
+   *[none] senza colore
+  }, { $stars } ★)
+label-ku-victim = Macella { $card } ({ $colour ->
     [yellow] giallo
     [purple] viola
     [blue] blu

@@ -14,6 +14,7 @@ prompt-ku-bid-exposed = { $number ->
     [few] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
    *[other] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
   }
+prompt-ku-bid-cannot = Nie możesz wziąć udziału w polowaniu ({ $card }): potrzebne karty: { $number }, twoje karty: { $hand }. Możesz tylko spasować.
 prompt-ku-ability = Możesz użyć zdolności: { $card }.
 prompt-ku-cards-revealed = Karty polowania ({ $card }) leżą na stole.
 prompt-ku-pick-stratagem = Wygrywasz polowanie: { $card }. Który z dwóch podstępów zostanie odkryty?
@@ -35,12 +36,38 @@ prompt-ku-hunt-over = Polowanie skończone.
 prompt-ku-market = Czarny rynek jest otwarty: kup jedną rzecz albo nic.
 prompt-ku-round-over = Koniec rundy { $round }.
 form-ku-hunt = Poluj: { $card }
+form-ku-hunt-extra = Poluj ({ $card }) z przewagą { $extra ->
+    [one] jednej karty
+    [few] { $extra } kart
+   *[other] { $extra } kart
+  } nad innymi: zdolność { $card_user }
 form-ku-pass = Pas
 form-ku-use-ability = Użyj zdolności: { $card }
-form-ku-buy = Kup: { $card }
+form-ku-shift-above = Przenieś podstęp znad jednorożca { $card } ({ $seat })
+form-ku-shift-below = Przenieś podstęp spod jednorożca { $card } ({ $seat })
+form-ku-buy = Kup: { $card } za { $cost }{ $slays ->
+    [yes] { " · " }jeden z twoich jednorożców idzie pod nóż
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }twój jednorożec zmienia kolor
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }żeton wart od { $least } do { $most } punktów
+  }
 form-ku-skip = Nic nie kupuj
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] żółty
+    [purple] fioletowy
+    [blue] niebieski
+    [pink] różowy
+   *[none] bez koloru
+  }, { $stars } ★)
+label-ku-victim = Pod nóż: { $card } ({ $colour ->
     [yellow] żółty
     [purple] fioletowy
     [blue] niebieski

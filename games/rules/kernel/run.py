@@ -115,10 +115,10 @@ class Run(Generic[TableT]):
                 break
         return given
 
-    def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = ()) -> Action | None:
+    def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = (), clock: str = PAUSE.name) -> Action | None:
         """A wait without a seat, so that people can see what happened. The clock's `advance` ends it,
         or an answer to one of the optional prompts beside it. None: a seat they offer has conceded."""
-        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=PAUSE.name)
+        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=clock)
         answers = self.gather([wait, *beside], until=lambda action: True, quiet=True, anew=True)
         return answers[0] if answers else None
 

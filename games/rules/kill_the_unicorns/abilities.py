@@ -80,5 +80,5 @@ def mark_used(run: Run[KuTable], seat: int) -> None:
 
 
 def _forms_of(run: Run[KuTable], seat: int, step: Verb) -> tuple[Form, ...]:
-    label = say("form-ku-use-ability", card=run.table.hunters[seat].character)
-    return tuple(UseAbility.form(label, **choices) for choices in doing_of(step).ways(run, step, seat))
+    doing = doing_of(step)
+    return tuple(UseAbility.form(doing.label(run, seat, choices), **choices) for choices in doing.ways(run, step, seat))

@@ -12,6 +12,7 @@ from games.rules.kernel.prompts import Action, FormField
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
+from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 S = TypeVar("S", bound=Struct)
@@ -65,6 +66,10 @@ class Doing(Generic[S]):
     def ways(self, run: Run[KuTable], step: S, seat: int) -> Iterator[Choices]:
         """The choices of each form in which the seat may use it as an ability now; none if it has nothing to act on."""
         raise NotImplementedError
+
+    def label(self, run: Run[KuTable], seat: int, choices: Choices) -> Say:
+        """What the button of one of these forms says."""
+        return say("form-ku-use-ability", card=run.table.hunters[seat].character)
 
     def use(self, run: Run[KuTable], step: S, seat: int, action: Action) -> None:
         """Do it as an ability, with the choices that one of its forms was filled with."""

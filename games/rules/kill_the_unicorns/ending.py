@@ -42,7 +42,9 @@ def count_scores(run: Run[KuTable]) -> None:
     scores = []
     for hunter in table.hunters:
         unicorns = [shown.unicorn(run.cards, table, unicorn) for unicorn in hunter.unicorns]
-        scores.append(score(unicorns, [shown.held_token(run.cards, table, copy) for copy in hunter.held]))
+        held = [shown.held_token(run.cards, table, copy) for copy in hunter.held]
+        printed = sum(table.face(run.cards, unicorn.copy).stars for unicorn in hunter.unicorns)
+        scores.append(score(unicorns, held, printed))
     details: list[dict[str, Any]] = [
         {"seat": seat, **msgspec.to_builtins(points)} for seat, points in enumerate(scores)
     ]

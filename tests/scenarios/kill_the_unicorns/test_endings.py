@@ -25,7 +25,8 @@ def test_stars_of_all_unicorns_count_the_starter_too_and_pigicorns_are_in_sets()
 def test_a_worked_example_of_scoring():
     t = last_market(own={"a": ["l1 dust_yellow", "s1", "y6 horn", "v2", "b2", "k4"]}, row="y2 v3 b3 k3")
     scored = t.outcome.details["scores"][0]
-    assert (scored["stars"], scored["sets"], len(scored["rainbow"])) == (15, {"yellow": 2}, 4)
+    assert (scored["stars"], scored["modifiers"], len(scored["rainbow"])) == (11, 4, 4)
+    assert scored["sets"] == {"yellow": 2, "rainbow": 8}
     assert scored["total"] == 25
 
 
