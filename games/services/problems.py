@@ -94,10 +94,15 @@ class CannotStart(Problem):
     code, status = "cannot_start", 409
 
     def __init__(self, reasons: list[Say]) -> None:
-        language = get_language() or words.FALLBACK
-        texts = [words.say(language, reason.key, **reason.args) for reason in reasons]
-        complaints = [Complaint("", "cannot_start", {"reason": text}) for text in texts]
-        super().__init__(errors=complaints, reason=texts[0])
+        complaints = setup_complaints(reasons)
+        super().__init__(errors=complaints, reason=complaints[0].args["reason"])
+
+
+def setup_complaints(reasons: list[Say]) -> list[Complaint]:
+    """The rules' reasons against a set-up, in words."""
+    language = get_language() or words.FALLBACK
+    texts = [words.say(language, reason.key, **reason.args) for reason in reasons]
+    return [Complaint("", "cannot_start", {"reason": text}) for text in texts]
 
 
 def standing(view: Any) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -12,12 +12,15 @@ from accounts.models import Account
 from cards.models import CardSetVersion
 from cards.selectors import latest_published, published_version
 from games.models import Game, Seat
+from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.events import Event
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
+from games.rules.kernel.words import Say
 from games.services.clocks import ClockChoice, complaints_about_clock, settings_for
+from games.services.problems import setup_complaints
 from games.services.views import GameAccess
 from games.stepping.deadlines import Mode
-from games.store.decks import ref_to
+from games.store.decks import CardSetRef, deck_from, ref_to
 from games.store.tables import insert_table
 from uu_service.api.complaints import complaints_about
 from uu_service.api.problems import Complaint, ValidationFailed
@@ -65,6 +68,9 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     complaints += _clock_complaints(ruleset, wanted) + _bot_complaints(ruleset, wanted)
     refuse_if(complaints)
     least, most = wanted.seats.min or ruleset.min_seats, wanted.seats.max or ruleset.max_seats
+    card_sets = [ref_to(version) for version in chosen]
+    fewest = max(min(least, most), len(wanted.bots) + 1)
+    refuse_if(setup_complaints(_why_never(ruleset, wanted.options, card_sets, range(fewest, most + 1))))
     return do_open_table(
         account,
         wanted.bots,
@@ -75,7 +81,7 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
         max_seats=most,
         options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
         clock=msgspec.to_builtins(settings_for(ruleset.moments, wanted.clock)),
-        card_sets=msgspec.to_builtins([ref_to(version) for version in chosen]),
+        card_sets=msgspec.to_builtins(card_sets),
     )
 
 
@@ -159,6 +165,18 @@ def _clock_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
     if wanted.clock.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
         found.append(Complaint("/clock/mode", "clock_off_is_private"))
     return found
+
+
+def _why_never(
+    ruleset: Ruleset, options: dict[str, Any], card_sets: list[CardSetRef], counts: Iterable[int]
+) -> list[Say]:
+    """Why the game could not start with any of these numbers of seats: the reasons against the fewest."""
+    try:
+        cards = deck_from(ruleset.name, tuple(card_sets)).cards
+    except BadSetup as bad:
+        return bad.reasons
+    against = [ruleset.check_setup(cards, msgspec.convert(options, ruleset.Options), seats) for seats in counts]
+    return against[0] if all(against) else []
 
 
 def _out_of_range(pointer: str, least: float, most: float) -> Complaint:

@@ -87,6 +87,13 @@ class PromptView(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
 
 
+class PauseView(msgspec.Struct, frozen=True):
+    """A wait in which everybody can see what happened. Nobody owes anything; the clock ends it."""
+
+    kind: Annotated[str, Meta(description="An open set, for icons and sounds.")]
+    text: str
+
+
 class GameView(msgspec.Struct, kw_only=True, frozen=True):
     """A game as you may see it. Each ruleset adds `ruleset`, `options`, `table` and `you`."""
 
@@ -105,7 +112,7 @@ class GameView(msgspec.Struct, kw_only=True, frozen=True):
     your_seat: int | None
     prompts: list[PromptView]
     waiting_for: list[int]
-    pause: str | None
+    pause: PauseView | None
     deadline: datetime | None
     outcome: Outcome | None
     rematch: UUID | None
@@ -143,11 +150,14 @@ def make_view(
     deck = deck_of(game)
     shown: Any = None
     prompts: list[PromptView] = []
+    pause: PauseView | None = None
     if state:
         table = decode_table(ruleset, state.shown)
         shown = ruleset.view(deck.cards, table, viewer)
-        teller = _PromptTeller(game, ruleset, deck.cards, table, Speaker.at(seats, deck, language))
+        speaker = Speaker.at(seats, deck, language)
+        teller = _PromptTeller(game, ruleset, deck.cards, table, speaker)
         prompts = [teller.prompt(prompt) for prompt in state.prompts if viewer is not None and prompt.seat == viewer]
+        pause = next((PauseView(p.kind, speaker.say(p.text)) for p in state.owed if p.seat is None), None)
     owed = state.owed if state else []
     return view_type(ruleset)(
         id=game.id,
@@ -168,7 +178,7 @@ def make_view(
         you=shown.you if shown else None,
         prompts=prompts,
         waiting_for=sorted(prompt.seat for prompt in owed if prompt.seat is not None),
-        pause=next((prompt.kind for prompt in owed if prompt.seat is None), None),
+        pause=pause,
         deadline=game.closes_at,
         outcome=state.outcome if state else None,
         rematch=getattr(game, "rematch_id", None),

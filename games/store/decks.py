@@ -42,11 +42,12 @@ def ref_to(version: CardSetVersion) -> CardSetRef:
 
 
 def deck_of(game: Game) -> Deck:
-    return _deck(game.ruleset, tuple(refs(game)))
+    return deck_from(game.ruleset, tuple(refs(game)))
 
 
 @lru_cache(maxsize=64)
-def _deck(ruleset: str, chosen: tuple[CardSetRef, ...]) -> Deck:
+def deck_from(ruleset: str, chosen: tuple[CardSetRef, ...]) -> Deck:
+    """The deck of these versions. Raises BadSetup where they do not make one."""
     versions = CardSetVersion.objects.in_bulk([ref.id for ref in chosen])
     contents = [msgspec.json.decode(bytes(versions[ref.id].content)) for ref in chosen]
     names: Names = {card["id"]: card.get("names", {}) for content in contents for card in content["cards"]}

@@ -7,7 +7,6 @@ from typing import Any
 
 from django.test import Client
 
-from games.rules.kernel.moments import PAUSE
 from games.rules.kernel.ruleset import ruleset_named
 
 
@@ -59,7 +58,7 @@ class Person:
 
 def without_pauses(ruleset: str, **clock: Any) -> dict[str, Any]:
     """A table's clock; pauses, where the game has any, are over at once."""
-    return {**clock, "seconds": {PAUSE.name: 0} if PAUSE in ruleset_named(ruleset).moments else {}}
+    return {**clock, "seconds": {moment.name: 0 for moment in ruleset_named(ruleset).moments if moment.off}}
 
 
 def open_table(people: list[Person], ruleset: str, bots: int = 0, **settings: Any) -> str:

@@ -10,7 +10,7 @@ from tests.services.ports import free_port
 from tests.services.processes import wait_until
 from tests.uu_service.test_serve import serve, wait_for
 
-CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05}}
+CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05}}
 
 
 @pytest.fixture

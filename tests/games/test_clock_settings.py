@@ -14,7 +14,7 @@ from tests.games.people import Person, open_table
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = {
     "unstable_unicorns": {"turn", "neigh"},
-    "kill_the_unicorns": {"turn", "pause"},
+    "kill_the_unicorns": {"turn", "pause", "chance"},
 }
 
 
@@ -45,7 +45,7 @@ def test_a_game_has_the_settings_of_its_own_moments(ann: Person, ruleset: str) -
     modes = modes_of(ann, ruleset)
     for mode in ("live", "correspondence"):
         assert {one["name"] for one in modes[mode]["settings"]} == NAMES[ruleset]
-    assert {one["name"] for one in modes["off"]["settings"]} == NAMES[ruleset] & {"pause"}
+    assert {one["name"] for one in modes["off"]["settings"]} == NAMES[ruleset] & {"pause", "chance"}
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_setting_that_the_table_does_not_have_is_refused(ann: Person, ruleset:
 def test_what_is_left_out_takes_the_default_of_its_mode(ann: Person) -> None:
     clock = {"mode": "correspondence", "seconds": {"turn": 7200}}
     table = ann.post("games", {"ruleset": "kill_the_unicorns", "clock": clock}).json()
-    assert table["clock"] == {"mode": "correspondence", "seconds": {"turn": 7200, "pause": 3}}
+    assert table["clock"] == {"mode": "correspondence", "seconds": {"turn": 7200, "pause": 3, "chance": 7200}}
 
 
 @pytest.mark.parametrize("ruleset", NAMES)

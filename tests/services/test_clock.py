@@ -19,7 +19,7 @@ from tests.services.ports import free_port
 from tests.services.processes import wait_until
 from tests.services.windows import copies, faults_of, game_at_window, open_windows, start_game
 
-SHORT = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05}}
+SHORT = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05}}
 
 
 def test_games_in_which_nobody_ever_answers_are_played_to_a_scored_end(services: Services, settings) -> None:

@@ -14,7 +14,7 @@ from tests.games.people import fill
 TURN_SECONDS, PAUSE_SECONDS = 1.5, 0.3
 CLOCKS = {
     "unstable_unicorns": {"seconds": {"neigh": TURN_SECONDS, "turn": TURN_SECONDS}},
-    "kill_the_unicorns": {"seconds": {"turn": TURN_SECONDS, "pause": PAUSE_SECONDS}},
+    "kill_the_unicorns": {"seconds": {"turn": TURN_SECONDS, "pause": PAUSE_SECONDS, "chance": PAUSE_SECONDS}},
 }
 SEATS = 3
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")

@@ -19,3 +19,5 @@ clock-neigh = Time to answer a card
 clock-neigh-explained = For so many seconds the others can stop a card that has been played. It is over sooner when all have passed.
 clock-pause = Pauses
 clock-pause-explained = For so many seconds the game waits, so that everybody can see what happened.
+clock-chance = Chances for abilities
+clock-chance-explained = For so many seconds the game waits where somebody may use an ability before others act. Nobody has to.

@@ -12,31 +12,64 @@ prompt-ku-bid-exposed = { $number ->
     [one] The hunt for { $card } asks for one card, and yours will lie face up: play it, or pass.
    *[other] The hunt for { $card } asks for { $number } cards, and yours will lie face up: play them, or pass.
   }
+prompt-ku-bid-cannot = You cannot take part in the hunt for { $card }: it takes { $number ->
+    [one] one card
+   *[other] { $number } cards
+  } and you have { $hand ->
+    [0] none
+    [one] one
+   *[other] { $hand }
+  }. You can only pass.
 prompt-ku-ability = You may use the ability of { $card }.
 prompt-ku-cards-revealed = The cards of the hunt for { $card } are on the table.
 prompt-ku-pick-stratagem = You won the hunt for { $card }. Which of its two stratagems is revealed?
-prompt-ku-choose-unicorn-give = Choose a unicorn of { $seat } to give away.
-prompt-ku-choose-unicorn-take = Choose a unicorn of { $seat } to take.
-prompt-ku-choose-unicorn-slay = Choose a unicorn of { $seat } to discard.
+prompt-ku-choose-unicorn-give = { $card }: choose a unicorn of { $seat } to give away.
+prompt-ku-choose-unicorn-take = { $card }: choose a unicorn of { $seat } to take.
+prompt-ku-choose-unicorn-slay = { $card }: choose a unicorn of { $seat } to discard.
 prompt-ku-choose-colour = Choose the new colour of { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Choose a hunt card to discard.
-   *[other] Choose { $count } hunt cards to discard.
+    [one] { $card }: choose a hunt card to discard.
+   *[other] { $card }: choose { $count } hunt cards to discard.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Choose a played hunt card to take back.
-   *[other] Choose { $count } played hunt cards to take back.
+    [one] { $card }: choose a played hunt card to take back.
+   *[other] { $card }: choose { $count } played hunt cards to take back.
   }
 prompt-ku-hunt-over = The hunt is over.
 prompt-ku-market = The black market is open: buy one thing, or skip.
 prompt-ku-round-over = Round { $round } is over.
 form-ku-hunt = Hunt { $card }
+form-ku-hunt-extra = Hunt { $card } with { $extra ->
+    [one] one card
+   *[other] { $extra } cards
+  } more than the others: the ability of { $card_user }
 form-ku-pass = Pass
 form-ku-use-ability = Use the ability of { $card }
-form-ku-buy = Buy { $card }
+form-ku-shift-above = Move { $seat }’s stratagem that lies above { $card }
+form-ku-shift-below = Move { $seat }’s stratagem that lies below { $card }
+form-ku-buy = Buy { $card } for { $cost }{ $slays ->
+    [yes] { " · " }one of your unicorns is slaughtered
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }your unicorn takes a new colour
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }a token worth { $least } to { $most } points
+  }
 form-ku-skip = Buy nothing
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] yellow
+    [purple] purple
+    [blue] blue
+    [pink] pink
+   *[none] no colour
+  }, { $stars } ★)
+label-ku-victim = Slaughter { $card } ({ $colour ->
     [yellow] yellow
     [purple] purple
     [blue] blue
@@ -85,6 +118,8 @@ option-kill-the-unicorns-missing-rank = Nobody at that rank
 option-kill-the-unicorns-missing-rank-explained = What happens with the unicorn if a stratagem gives it to a rank that nobody has after ties.
 option-kill-the-unicorns-missing-rank-keeps = The winner keeps the unicorn
 option-kill-the-unicorns-missing-rank-flees = The unicorn flees
+option-kill-the-unicorns-double-fills-both = Counting twice in a double rainbow
+option-kill-the-unicorns-double-fills-both-explained = A unicorn that counts as two fills both places of its colour in a double rainbow. Without this it takes two unicorns of every colour.
 option-kill-the-unicorns-allow-two-players = Two players
 option-kill-the-unicorns-allow-two-players-explained = Lets two play, which the rules do not foresee.
 option-kill-the-unicorns-show-own-stratagems = Show own stratagems

@@ -19,3 +19,5 @@ clock-neigh = Tiempo para responder a una carta
 clock-neigh-explained = Durante estos segundos los demás pueden detener la carta jugada. Termina antes si todos han pasado.
 clock-pause = Pausas
 clock-pause-explained = Durante estos segundos el juego espera, para que todos vean lo que ha ocurrido.
+clock-chance = Ocasiones para habilidades
+clock-chance-explained = Durante tantos segundos el juego espera donde alguien puede usar una habilidad antes de que actúen los demás. No es obligatorio.

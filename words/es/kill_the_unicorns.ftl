@@ -12,31 +12,57 @@ prompt-ku-bid-exposed = { $number ->
     [one] La caza de { $card } pide una carta y la tuya quedará boca arriba: juégala, o pasa.
    *[other] La caza de { $card } pide { $number } cartas y las tuyas quedarán boca arriba: juégalas, o pasa.
   }
+prompt-ku-bid-cannot = No puedes participar en la caza de { $card }: cartas necesarias { $number }, cartas en tu mano { $hand }. Solo puedes pasar.
 prompt-ku-ability = Puedes usar la habilidad de { $card }.
 prompt-ku-cards-revealed = Las cartas de la caza de { $card } están sobre la mesa.
 prompt-ku-pick-stratagem = Has ganado la caza de { $card }. ¿Cuál de sus dos estratagemas se revela?
-prompt-ku-choose-unicorn-give = Elige un unicornio de { $seat } para entregarlo.
-prompt-ku-choose-unicorn-take = Elige un unicornio de { $seat } para quedártelo.
-prompt-ku-choose-unicorn-slay = Elige un unicornio de { $seat } para descartarlo.
+prompt-ku-choose-unicorn-give = { $card }: elige un unicornio de { $seat } para entregarlo.
+prompt-ku-choose-unicorn-take = { $card }: elige un unicornio de { $seat } para quedártelo.
+prompt-ku-choose-unicorn-slay = { $card }: elige un unicornio de { $seat } para descartarlo.
 prompt-ku-choose-colour = Elige el nuevo color de { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Elige una carta de caza para descartarla.
-   *[other] Elige { $count } cartas de caza para descartarlas.
+    [one] { $card }: elige una carta de caza para descartarla.
+   *[other] { $card }: elige { $count } cartas de caza para descartarlas.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Elige una carta de caza jugada para recuperarla.
-   *[other] Elige { $count } cartas de caza jugadas para recuperarlas.
+    [one] { $card }: elige una carta de caza jugada para recuperarla.
+   *[other] { $card }: elige { $count } cartas de caza jugadas para recuperarlas.
   }
 prompt-ku-hunt-over = La caza ha terminado.
 prompt-ku-market = El mercado negro está abierto: compra una cosa, o sigue de largo.
 prompt-ku-round-over = La ronda { $round } ha terminado.
 form-ku-hunt = Cazar a { $card }
+form-ku-hunt-extra = Cazar a { $card } con { $extra ->
+    [one] una carta
+   *[other] { $extra } cartas
+  } más que los demás: la habilidad de { $card_user }
 form-ku-pass = Pasar
 form-ku-use-ability = Usar la habilidad de { $card }
-form-ku-buy = Comprar { $card }
+form-ku-shift-above = Mover la estratagema de { $seat } que está encima de { $card }
+form-ku-shift-below = Mover la estratagema de { $seat } que está debajo de { $card }
+form-ku-buy = Comprar { $card } por { $cost }{ $slays ->
+    [yes] { " · " }se sacrifica uno de tus unicornios
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }tu unicornio cambia de color
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }una ficha de { $least } a { $most } puntos
+  }
 form-ku-skip = No comprar nada
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] amarillo
+    [purple] morado
+    [blue] azul
+    [pink] rosa
+   *[none] sin color
+  }, { $stars } ★)
+label-ku-victim = Sacrificar a { $card } ({ $colour ->
     [yellow] amarillo
     [purple] morado
     [blue] azul
@@ -85,6 +111,8 @@ option-kill-the-unicorns-missing-rank = Nadie en esa posición
 option-kill-the-unicorns-missing-rank-explained = Qué ocurre con el unicornio si una estratagema lo da a una posición que tras los empates no es de nadie.
 option-kill-the-unicorns-missing-rank-keeps = El ganador conserva el unicornio
 option-kill-the-unicorns-missing-rank-flees = El unicornio huye
+option-kill-the-unicorns-double-fills-both = Contar doble en un arcoíris doble
+option-kill-the-unicorns-double-fills-both-explained = Un unicornio que cuenta como dos ocupa los dos lugares de su color en un arcoíris doble. Sin esto hacen falta dos unicornios de cada color.
 option-kill-the-unicorns-allow-two-players = Dos jugadores
 option-kill-the-unicorns-allow-two-players-explained = Permite jugar a dos, algo que las reglas no prevén.
 option-kill-the-unicorns-show-own-stratagems = Mostrar estratagemas propias

@@ -19,3 +19,5 @@ clock-neigh = Temps pour répondre à une carte
 clock-neigh-explained = Pendant ce nombre de secondes, les autres peuvent arrêter la carte jouée. C’est fini plus tôt si tous ont passé.
 clock-pause = Pauses
 clock-pause-explained = Le jeu attend ce nombre de secondes pour que chacun voie ce qui s’est passé.
+clock-chance = Occasions pour les pouvoirs
+clock-chance-explained = Pendant autant de secondes, le jeu attend là où quelqu’un peut utiliser un pouvoir avant que les autres n’agissent. Rien n’y oblige.

@@ -12,31 +12,60 @@ prompt-ku-bid-exposed = { $number ->
     [one] La chasse à { $card } demande une carte, et la vôtre sera face visible : jouez-la, ou passez.
    *[other] La chasse à { $card } demande { $number } cartes, et les vôtres seront face visible : jouez-les, ou passez.
   }
+prompt-ku-bid-cannot = Vous ne pouvez pas participer à la chasse à { $card } : il faut { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+  } et il vous en reste { $hand }. Vous ne pouvez que passer.
 prompt-ku-ability = Vous pouvez utiliser le pouvoir de { $card }.
 prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
 prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Laquelle de ses deux ruses est révélée ?
-prompt-ku-choose-unicorn-give = Choisissez une licorne de { $seat } à donner.
-prompt-ku-choose-unicorn-take = Choisissez une licorne de { $seat } à prendre.
-prompt-ku-choose-unicorn-slay = Choisissez une licorne de { $seat } à défausser.
+prompt-ku-choose-unicorn-give = { $card } : choisissez une licorne de { $seat } à donner.
+prompt-ku-choose-unicorn-take = { $card } : choisissez une licorne de { $seat } à prendre.
+prompt-ku-choose-unicorn-slay = { $card } : choisissez une licorne de { $seat } à défausser.
 prompt-ku-choose-colour = Choisissez la nouvelle couleur de { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Choisissez une carte de chasse à défausser.
-   *[other] Choisissez { $count } cartes de chasse à défausser.
+    [one] { $card } : choisissez une carte de chasse à défausser.
+   *[other] { $card } : choisissez { $count } cartes de chasse à défausser.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Choisissez une carte de chasse jouée à reprendre.
-   *[other] Choisissez { $count } cartes de chasse jouées à reprendre.
+    [one] { $card } : choisissez une carte de chasse jouée à reprendre.
+   *[other] { $card } : choisissez { $count } cartes de chasse jouées à reprendre.
   }
 prompt-ku-hunt-over = La chasse est terminée.
 prompt-ku-market = Le marché noir est ouvert : achetez une chose, ou rien.
 prompt-ku-round-over = La manche { $round } est terminée.
 form-ku-hunt = Chasser { $card }
+form-ku-hunt-extra = Chasser { $card } avec { $extra ->
+    [one] une carte
+   *[other] { $extra } cartes
+  } de plus que les autres : le pouvoir de { $card_user }
 form-ku-pass = Passer
 form-ku-use-ability = Utiliser le pouvoir de { $card }
-form-ku-buy = Acheter { $card }
+form-ku-shift-above = Déplacer la ruse de { $seat } posée au-dessus de { $card }
+form-ku-shift-below = Déplacer la ruse de { $seat } posée au-dessous de { $card }
+form-ku-buy = Acheter { $card } pour { $cost }{ $slays ->
+    [yes] { " · " }une de vos licornes est abattue
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }votre licorne change de couleur
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }un jeton de { $least } à { $most } points
+  }
 form-ku-skip = Ne rien acheter
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] jaune
+    [purple] violette
+    [blue] bleue
+    [pink] rose
+   *[none] sans couleur
+  }, { $stars } ★)
+label-ku-victim = Abattre { $card } ({ $colour ->
     [yellow] jaune
     [purple] violette
     [blue] bleue
@@ -85,6 +114,8 @@ option-kill-the-unicorns-missing-rank = Personne à ce rang
 option-kill-the-unicorns-missing-rank-explained = Ce qu’il advient de la licorne si une ruse la donne à un rang que personne n’occupe après les égalités.
 option-kill-the-unicorns-missing-rank-keeps = Le vainqueur garde la licorne
 option-kill-the-unicorns-missing-rank-flees = La licorne s’enfuit
+option-kill-the-unicorns-double-fills-both = Compter double dans un double arc-en-ciel
+option-kill-the-unicorns-double-fills-both-explained = Une licorne qui compte pour deux remplit les deux places de sa couleur dans un double arc-en-ciel. Sinon, il faut deux licornes de chaque couleur.
 option-kill-the-unicorns-allow-two-players = Deux joueurs
 option-kill-the-unicorns-allow-two-players-explained = Permet de jouer à deux, ce que les règles ne prévoient pas.
 option-kill-the-unicorns-show-own-stratagems = Montrer ses ruses

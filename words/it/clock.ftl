@@ -19,3 +19,5 @@ clock-neigh = Tempo per rispondere a una carta
 clock-neigh-explained = Per questi secondi gli altri possono fermare la carta giocata. Finisce prima se tutti hanno passato.
 clock-pause = Pause
 clock-pause-explained = Per questi secondi il gioco aspetta, così che tutti vedano che cosa è successo.
+clock-chance = Occasioni per le abilità
+clock-chance-explained = Per tanti secondi il gioco aspetta dove qualcuno può usare un’abilità prima che gli altri agiscano. Nessuno è obbligato.

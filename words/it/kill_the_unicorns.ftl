@@ -12,31 +12,57 @@ prompt-ku-bid-exposed = { $number ->
     [one] La caccia a { $card } richiede una carta e la tua sarà scoperta: giocala, oppure passa.
    *[other] La caccia a { $card } richiede { $number } carte e le tue saranno scoperte: giocale, oppure passa.
   }
+prompt-ku-bid-cannot = Non puoi partecipare alla caccia a { $card }: carte richieste { $number }, carte in mano { $hand }. Puoi solo passare.
 prompt-ku-ability = Puoi usare l’abilità di { $card }.
 prompt-ku-cards-revealed = Le carte della caccia a { $card } sono sul tavolo.
 prompt-ku-pick-stratagem = Hai vinto la caccia a { $card }. Quale dei suoi due stratagemmi viene rivelato?
-prompt-ku-choose-unicorn-give = Scegli un unicorno di { $seat } da cedere.
-prompt-ku-choose-unicorn-take = Scegli un unicorno di { $seat } da prendere.
-prompt-ku-choose-unicorn-slay = Scegli un unicorno di { $seat } da scartare.
+prompt-ku-choose-unicorn-give = { $card }: scegli un unicorno di { $seat } da cedere.
+prompt-ku-choose-unicorn-take = { $card }: scegli un unicorno di { $seat } da prendere.
+prompt-ku-choose-unicorn-slay = { $card }: scegli un unicorno di { $seat } da scartare.
 prompt-ku-choose-colour = Scegli il nuovo colore di { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Scegli una carta caccia da scartare.
-   *[other] Scegli { $count } carte caccia da scartare.
+    [one] { $card }: scegli una carta caccia da scartare.
+   *[other] { $card }: scegli { $count } carte caccia da scartare.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Scegli una carta caccia giocata da riprendere.
-   *[other] Scegli { $count } carte caccia giocate da riprendere.
+    [one] { $card }: scegli una carta caccia giocata da riprendere.
+   *[other] { $card }: scegli { $count } carte caccia giocate da riprendere.
   }
 prompt-ku-hunt-over = La caccia è finita.
 prompt-ku-market = Il mercato nero è aperto: compra una cosa, oppure niente.
 prompt-ku-round-over = Il round { $round } è finito.
 form-ku-hunt = Caccia { $card }
+form-ku-hunt-extra = Caccia { $card } con { $extra ->
+    [one] una carta
+   *[other] { $extra } carte
+  } in più degli altri: l’abilità di { $card_user }
 form-ku-pass = Passa
 form-ku-use-ability = Usa l’abilità di { $card }
-form-ku-buy = Compra { $card }
+form-ku-shift-above = Sposta lo stratagemma di { $seat } che sta sopra { $card }
+form-ku-shift-below = Sposta lo stratagemma di { $seat } che sta sotto { $card }
+form-ku-buy = Compra { $card } per { $cost }{ $slays ->
+    [yes] { " · " }uno dei tuoi unicorni viene macellato
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }il tuo unicorno cambia colore
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }un gettone da { $least } a { $most } punti
+  }
 form-ku-skip = Non comprare niente
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] giallo
+    [purple] viola
+    [blue] blu
+    [pink] rosa
+   *[none] senza colore
+  }, { $stars } ★)
+label-ku-victim = Macella { $card } ({ $colour ->
     [yellow] giallo
     [purple] viola
     [blue] blu
@@ -85,6 +111,8 @@ option-kill-the-unicorns-missing-rank = Nessuno in quella posizione
 option-kill-the-unicorns-missing-rank-explained = Che cosa succede all’unicorno se uno stratagemma lo assegna a una posizione che dopo i pareggi non è di nessuno.
 option-kill-the-unicorns-missing-rank-keeps = Il vincitore tiene l’unicorno
 option-kill-the-unicorns-missing-rank-flees = L’unicorno fugge
+option-kill-the-unicorns-double-fills-both = Contare doppio in un doppio arcobaleno
+option-kill-the-unicorns-double-fills-both-explained = Un unicorno che conta come due occupa entrambi i posti del suo colore in un doppio arcobaleno. Altrimenti servono due unicorni di ogni colore.
 option-kill-the-unicorns-allow-two-players = Due giocatori
 option-kill-the-unicorns-allow-two-players-explained = Permette di giocare in due, cosa che le regole non prevedono.
 option-kill-the-unicorns-show-own-stratagems = Mostra i propri stratagemmi

@@ -19,3 +19,5 @@ clock-neigh = Czas na odpowiedź na kartę
 clock-neigh-explained = Przez tyle sekund pozostali mogą zatrzymać zagraną kartę. Kończy się wcześniej, gdy wszyscy spasują.
 clock-pause = Przerwy
 clock-pause-explained = Przez tyle sekund gra czeka, żeby wszyscy zobaczyli, co się stało.
+clock-chance = Czas na zdolności
+clock-chance-explained = Przez tyle sekund gra czeka tam, gdzie ktoś może użyć zdolności, zanim zagrają inni. Nikt nie musi.

@@ -14,33 +14,60 @@ prompt-ku-bid-exposed = { $number ->
     [few] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
    *[other] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
   }
+prompt-ku-bid-cannot = Nie możesz wziąć udziału w polowaniu ({ $card }): potrzebne karty: { $number }, twoje karty: { $hand }. Możesz tylko spasować.
 prompt-ku-ability = Możesz użyć zdolności: { $card }.
 prompt-ku-cards-revealed = Karty polowania ({ $card }) leżą na stole.
 prompt-ku-pick-stratagem = Wygrywasz polowanie: { $card }. Który z dwóch podstępów zostanie odkryty?
-prompt-ku-choose-unicorn-give = Wybierz jednorożca do oddania ({ $seat }).
-prompt-ku-choose-unicorn-take = Wybierz jednorożca do zabrania ({ $seat }).
-prompt-ku-choose-unicorn-slay = Wybierz jednorożca do odrzucenia ({ $seat }).
+prompt-ku-choose-unicorn-give = { $card }: wybierz jednorożca do oddania ({ $seat }).
+prompt-ku-choose-unicorn-take = { $card }: wybierz jednorożca do zabrania ({ $seat }).
+prompt-ku-choose-unicorn-slay = { $card }: wybierz jednorożca do odrzucenia ({ $seat }).
 prompt-ku-choose-colour = Wybierz nowy kolor: { $card }.
 prompt-ku-choose-cards-lose = { $count ->
-    [one] Wybierz kartę polowania do odrzucenia.
-    [few] Wybierz { $count } karty polowania do odrzucenia.
-   *[other] Wybierz { $count } kart polowania do odrzucenia.
+    [one] { $card }: wybierz kartę polowania do odrzucenia.
+    [few] { $card }: wybierz { $count } karty polowania do odrzucenia.
+   *[other] { $card }: wybierz { $count } kart polowania do odrzucenia.
   }
 prompt-ku-choose-cards-regain = { $count ->
-    [one] Wybierz zagraną kartę polowania do odzyskania.
-    [few] Wybierz { $count } zagrane karty polowania do odzyskania.
-   *[other] Wybierz { $count } zagranych kart polowania do odzyskania.
+    [one] { $card }: wybierz zagraną kartę polowania do odzyskania.
+    [few] { $card }: wybierz { $count } zagrane karty polowania do odzyskania.
+   *[other] { $card }: wybierz { $count } zagranych kart polowania do odzyskania.
   }
 prompt-ku-hunt-over = Polowanie skończone.
 prompt-ku-market = Czarny rynek jest otwarty: kup jedną rzecz albo nic.
 prompt-ku-round-over = Koniec rundy { $round }.
 form-ku-hunt = Poluj: { $card }
+form-ku-hunt-extra = Poluj ({ $card }) z przewagą { $extra ->
+    [one] jednej karty
+    [few] { $extra } kart
+   *[other] { $extra } kart
+  } nad innymi: zdolność { $card_user }
 form-ku-pass = Pas
 form-ku-use-ability = Użyj zdolności: { $card }
-form-ku-buy = Kup: { $card }
+form-ku-shift-above = Przenieś podstęp znad jednorożca { $card } ({ $seat })
+form-ku-shift-below = Przenieś podstęp spod jednorożca { $card } ({ $seat })
+form-ku-buy = Kup: { $card } za { $cost }{ $slays ->
+    [yes] { " · " }jeden z twoich jednorożców idzie pod nóż
+   *[no] { "" }
+  }{ $paints ->
+    [yes] { " · " }twój jednorożec zmienia kolor
+   *[no] { "" }
+  }{ $stars ->
+    [0] { "" }
+   *[other] { " · " }{ $stars } ★
+  }{ $most ->
+    [0] { "" }
+   *[other] { " · " }żeton wart od { $least } do { $most } punktów
+  }
 form-ku-skip = Nic nie kupuj
 label-ku-card = { $card }
 label-ku-unicorn = { $card } ({ $colour ->
+    [yellow] żółty
+    [purple] fioletowy
+    [blue] niebieski
+    [pink] różowy
+   *[none] bez koloru
+  }, { $stars } ★)
+label-ku-victim = Pod nóż: { $card } ({ $colour ->
     [yellow] żółty
     [purple] fioletowy
     [blue] niebieski
@@ -89,6 +116,8 @@ option-kill-the-unicorns-missing-rank = Nikt na tej pozycji
 option-kill-the-unicorns-missing-rank-explained = Co się dzieje z jednorożcem, gdy podstęp daje go pozycji, której po remisach nikt nie zajmuje.
 option-kill-the-unicorns-missing-rank-keeps = Zwycięzca zatrzymuje jednorożca
 option-kill-the-unicorns-missing-rank-flees = Jednorożec ucieka
+option-kill-the-unicorns-double-fills-both = Podwójne jednorożce w podwójnej tęczy
+option-kill-the-unicorns-double-fills-both-explained = Jednorożec, który liczy się za dwa, zajmuje w podwójnej tęczy oba miejsca swojego koloru. Bez tego potrzeba dwóch jednorożców każdego koloru.
 option-kill-the-unicorns-allow-two-players = Dwoje graczy
 option-kill-the-unicorns-allow-two-players-explained = Pozwala grać we dwoje, czego zasady nie przewidują.
 option-kill-the-unicorns-show-own-stratagems = Pokazuj własne podstępy

@@ -161,5 +161,11 @@ def default_action(prompt: Prompt, rng: Rng) -> Action:
     return fill(prompt, rng.pick(prompt.forms), rng, auto=True)
 
 
+def offers_seat(prompt: Prompt, seat: int | None) -> bool:
+    """Whether the seat is among the choices of the prompt."""
+    fields = [field for form in prompt.forms for field in form.fields.values() if field.of == "seat"]
+    return any(str(seat) in (field.one_of or field.some_of or ()) for field in fields)
+
+
 def prompt_by_id(prompts: Sequence[Prompt], prompt_id: str) -> Prompt | None:
     return next((prompt for prompt in prompts if prompt.id == prompt_id), None)

@@ -12,7 +12,7 @@ import msgspec
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.events import Event, Secret
 from games.rules.kernel.moments import PAUSE
-from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
+from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt, offers_seat
 from games.rules.kernel.rng import name
 from games.rules.kernel.table import Outcome, Table
 from games.rules.kernel.words import Say
@@ -84,12 +84,14 @@ class Run(Generic[TableT]):
         prompts: Sequence[Prompt],
         until: Callable[[Action], bool] | None = None,
         quiet: bool = False,
+        anew: bool = False,
     ) -> list[Action]:
         """Open prompts at once; return the answers in order of arrival.
 
         It ends when every prompt that is not optional has been answered, or with the first answer that satisfies
         `until`; what is still open then closes. `quiet`: no chain of effects is under way, so a seat that concedes
-        here is out at once, and not only after this step.
+        here is out at once, and not only after this step. `anew`: if that seat is among the choices of what is still
+        open, nothing more is waited for, and the caller asks anew without it.
         """
         place = self.place
         self.place += 1
@@ -103,6 +105,8 @@ class Run(Generic[TableT]):
             if action.type == CONCEDE:
                 self._concede(action, quiet)
                 open_now = {key: p for key, p in open_now.items() if not (p.optional and p.seat == action.seat)}
+                if anew and any(offers_seat(prompt, action.seat) for prompt in open_now.values()):
+                    break
                 continue
             if open_now.pop(action.prompt, None) is None:
                 raise Changed
@@ -111,11 +115,12 @@ class Run(Generic[TableT]):
                 break
         return given
 
-    def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = ()) -> Action:
+    def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = (), clock: str = PAUSE.name) -> Action | None:
         """A wait without a seat, so that people can see what happened. The clock's `advance` ends it,
-        or an answer to one of the optional prompts beside it."""
-        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=PAUSE.name)
-        return self.gather([wait, *beside], until=lambda action: True, quiet=True)[0]
+        or an answer to one of the optional prompts beside it. None: a seat they offer has conceded."""
+        wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=clock)
+        answers = self.gather([wait, *beside], until=lambda action: True, quiet=True, anew=True)
+        return answers[0] if answers else None
 
     def emit(self, type: str, /, *secrets: Secret, **data: Any) -> None:
         self.events.append(Event(type, data, secrets))

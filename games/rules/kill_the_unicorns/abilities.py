@@ -7,6 +7,7 @@ from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns.actions import UseAbility
+from games.rules.kill_the_unicorns.asking import hunt_facts
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
 
@@ -58,7 +59,10 @@ def offer(run: Run[KuTable], moment: str, seats: list[int]) -> None:
         forms = _forms_of(run, seat, step) if step else ()
         if step and forms:
             text = say("prompt-ku-ability", card=run.table.hunters[seat].character)
-            asked[seat] = (step, Prompt(seat, "ability", (*forms, PASS), text, default=PASS.type))
+            asked[seat] = (
+                step,
+                Prompt(seat, "ability", (*forms, PASS), text, default=PASS.type, facts=hunt_facts(run)),
+            )
     answers = run.gather([prompt for _, prompt in asked.values()]) if asked else []
     uses = [(answer.seat, answer) for answer in answers if UseAbility.is_taken(answer) and answer.seat is not None]
     for seat, _ in uses:
@@ -76,5 +80,5 @@ def mark_used(run: Run[KuTable], seat: int) -> None:
 
 
 def _forms_of(run: Run[KuTable], seat: int, step: Step) -> tuple[Form, ...]:
-    label = say("form-ku-use-ability", card=run.table.hunters[seat].character)
-    return tuple(UseAbility.form(label, **choices) for choices in doing_of(step).ways(run, step, seat))
+    doing = doing_of(step)
+    return tuple(UseAbility.form(doing.label(run, seat, choices), **choices) for choices in doing.ways(run, step, seat))

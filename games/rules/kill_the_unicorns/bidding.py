@@ -5,9 +5,10 @@ import msgspec
 
 from games.rules.kernel.actions import ActionType, Pass
 from games.rules.kernel.events import secret
+from games.rules.kernel.moments import PAUSE
 from games.rules.kernel.prompts import ADVANCE, Action, Form, Prompt, some_of
 from games.rules.kernel.run import Run
-from games.rules.kernel.words import say
+from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.abilities import (
     ability_at,
@@ -17,6 +18,7 @@ from games.rules.kill_the_unicorns.abilities import (
     use_freely,
 )
 from games.rules.kill_the_unicorns.actions import Hunt, UseAbility
+from games.rules.kill_the_unicorns.moments import CHANCE
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
 
@@ -41,7 +43,10 @@ def hunted_unicorn(run: Run[KuTable]) -> str:
 def opening(run: Run[KuTable]) -> None:
     """The pause at the start of a hunt, in which abilities can be used."""
     text = say("prompt-ku-hunt-opening", card=hunted_unicorn(run))
-    action = run.pause("hunt_opening", text, free_prompts(run))
+    beside = free_prompts(run)
+    action = run.pause("hunt_opening", text, beside, CHANCE.name if beside else PAUSE.name)
+    if action is None:
+        return
     if action.type == ADVANCE:
         run.table.phase = "bidding"
         run.emit("bidding_opened", seat=run.table.turn)
@@ -53,12 +58,14 @@ def bid(run: Run[KuTable]) -> None:
     """One seat decides, or somebody uses an ability first."""
     table = run.table
     seat = table.turn
-    text = say("prompt-ku-bid", card=hunted_unicorn(run), number=table.number)
-    if table.hunters[seat].exposed:
-        text = say("prompt-ku-bid-exposed", card=hunted_unicorn(run), number=table.number)
-    forms = (*bid_forms(run, seat), *free_forms(run, seat), PASS)
-    prompts = [Prompt(seat, "bid", forms, text, default=PASS.type), *free_prompts(run, but=seat)]
-    action = run.gather(prompts, until=lambda _: True, quiet=True)[0]
+    bids = bid_forms(run, seat)
+    forms = (*bids, *free_forms(run, seat), PASS)
+    prompts = [Prompt(seat, "bid", forms, _question(run, seat, bids), default=PASS.type), *free_prompts(run, but=seat)]
+    for action in run.gather(prompts, until=lambda _: True, quiet=True, anew=True):
+        _decide(run, seat, action)
+
+
+def _decide(run: Run[KuTable], seat: int, action: Action) -> None:
     if UseAbility.is_taken(action) and "cards" not in action.fields:
         use_freely(run, action)
         return
@@ -67,6 +74,15 @@ def bid(run: Run[KuTable]) -> None:
     else:
         _play(run, seat, action)
     _next_bidder(run)
+
+
+def _question(run: Run[KuTable], seat: int, bids: list[Form]) -> Say:
+    """What the bidder is asked; who cannot take part is told why."""
+    table, hunter = run.table, run.table.hunters[seat]
+    if not bids:
+        return say("prompt-ku-bid-cannot", card=hunted_unicorn(run), number=table.number or 1, hand=len(hunter.hand))
+    key = "prompt-ku-bid-exposed" if hunter.exposed else "prompt-ku-bid"
+    return say(key, card=hunted_unicorn(run), number=table.number)
 
 
 def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
@@ -80,8 +96,10 @@ def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
         least = (table.number or 1) + extra
         most = min((table.number or MOST_CARDS) + extra, len(hand))
         if least <= most:
-            key = "form-ku-use-ability" if extra else "form-ku-hunt"
-            label = say(key, card=table.hunters[seat].character if extra else hunted_unicorn(run))
+            label = say("form-ku-hunt", card=hunted_unicorn(run))
+            if extra:
+                user = table.hunters[seat].character
+                label = say("form-ku-hunt-extra", card=hunted_unicorn(run), card_user=user, extra=extra)
             forms.append(kind.form(label, cards=some_of("hunt", hand, least, most)))
     return forms
 

@@ -10,6 +10,7 @@ from cards.language.kill_the_unicorns import CLAUSES, LANGUAGE, Card
 from cards.language.kill_the_unicorns.clauses.when import When
 from cards.language.kill_the_unicorns.clauses.while_ import While
 from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.verbs.slay import Slay
 from cards.language.kill_the_unicorns.verbs.take import Take
 from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
@@ -74,6 +75,10 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         """How a token of the article is taken."""
         steps = self.face(article).steps["bought"]
         return next(step for step in steps if isinstance(step, Take))
+
+    def slays(self, article: str) -> bool:
+        """Whether the unicorn that a purchase is for leaves the game."""
+        return any(isinstance(step, Slay) for step in self.face(article).steps["bought"])
 
 
 def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:

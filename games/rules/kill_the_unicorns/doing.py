@@ -13,6 +13,7 @@ from games.rules.kernel.prompts import Action, FormField
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
+from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 S = TypeVar("S", bound=Struct)
@@ -22,15 +23,11 @@ Roles = Mapping[str, int]
 
 @dataclass
 class Chase:
-    """A hunt being resolved: the unicorn, who is left after ties, and who takes it (nobody: it flees)."""
+    """A hunt being resolved: the unicorn, and who is left after ties. Who takes it stands on the Table."""
 
     unicorn: Copy
     survivors: list[int]
-    captor: int | None = field(init=False)
     roles: dict[str, int] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        self.captor = self.survivors[0] if self.survivors else None
 
 
 @dataclass(frozen=True)
@@ -73,6 +70,10 @@ class Doing(Generic[S]):
         """The choices of each form in which the seat may use it as an ability now; none if it has nothing to act on."""
         raise NotImplementedError
 
+    def label(self, run: Run[KuTable], seat: int, choices: Choices) -> Say:
+        """What the button of one of these forms says."""
+        return say("form-ku-use-ability", card=run.table.hunters[seat].character)
+
     def use(self, run: Run[KuTable], step: S, seat: int, action: Action) -> None:
         """Do it as an ability, with the choices that one of its forms was filled with."""
         raise NotImplementedError
@@ -100,6 +101,12 @@ PARTS: dict[str, tuple[str, ...]] = {
 """What a verb must have to be done at a moment."""
 
 VERBS: Registry[Doing[Any]] = Registry("verb")
+
+
+def give_hunted(run: Run[KuTable], captor: int | None) -> None:
+    """Somebody else will take the hunted unicorn, or nobody."""
+    run.table.captor = captor
+    run.emit("captor_changed", seat=captor)
 
 
 def doing_of(step: Struct) -> Doing[Any]:

@@ -17,8 +17,9 @@ def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None
     table = run.table
     run.let_go()
     order = [*([] if first is None else [first]), *table.clockwise()]
+    fills_both = table.options.double_fills_both
     for seat in order:
-        if seat not in table.conceded and has_double_rainbow(_collection(run, seat)):
+        if seat not in table.conceded and has_double_rainbow(_collection(run, seat), fills_both):
             run.emit("double_rainbow_completed", seat=seat)
             run.end(Outcome([seat], "double_rainbow"))
 
@@ -41,7 +42,9 @@ def count_scores(run: Run[KuTable]) -> None:
     scores = []
     for hunter in table.hunters:
         unicorns = [shown.unicorn(run.cards, table, unicorn) for unicorn in hunter.unicorns]
-        scores.append(score(unicorns, [shown.held_token(run.cards, table, copy) for copy in hunter.held]))
+        held = [shown.held_token(run.cards, table, copy) for copy in hunter.held]
+        printed = sum(table.face(run.cards, unicorn.copy).stars for unicorn in hunter.unicorns)
+        scores.append(score(unicorns, held, printed))
     details: list[dict[str, Any]] = [
         {"seat": seat, **msgspec.to_builtins(points)} for seat, points in enumerate(scores)
     ]

@@ -106,7 +106,8 @@ def _stratagem_looked_at(view: View, event: Facts) -> None:
 
 
 def _hunt_opened(view: View, event: Facts) -> None:
-    view["table"].update(phase="hunt", hunt={"slot": event["slot"], "number": 0})
+    hunt = {"slot": event["slot"], "number": 0, "winner": None, "captor": None, "revealed": None}
+    view["table"].update(phase="hunt", hunt=hunt)
 
 
 def _cards_played(view: View, event: Facts) -> None:
@@ -129,6 +130,10 @@ def _bid_passed(view: View, event: Facts) -> None:
 def _cards_revealed(view: View, event: Facts) -> None:
     for hand in event["hands"]:
         _hunter(view, hand)["bid"].update(cards=hand["cards"], total=hand["total"])
+
+
+def _stratagem_revealed(view: View, event: Facts) -> None:
+    view["table"]["hunt"]["revealed"] = {**event["stratagem"], "owner": event["owner"]}
 
 
 def _unicorn_fled(view: View, event: Facts) -> None:
@@ -158,6 +163,7 @@ def _forget_gone(view: View) -> None:
 
 def _hunt_ended(view: View, event: Facts) -> None:
     view["table"]["start"] = event["start"]
+    view["table"]["hunt"].update(winner=None, captor=None, revealed=None)
     view["table"]["row"][event["slot"]].update(above=None, below=None)
     for hunter in view["table"]["hunters"]:
         hunter["bid"] = {"passed": False, "exposed": False, "count": 0, "cards": None, "total": None}
@@ -252,6 +258,9 @@ _CHANGES: dict[str, Callable[[View, Facts], None]] = {
     "bid_passed": _bid_passed,
     "cards_revealed": _cards_revealed,
     "total_changed": lambda view, event: _hunter(view, event)["bid"].update(total=event["total"]),
+    "hunt_won": lambda view, event: view["table"]["hunt"].update(winner=event["seat"], captor=event["seat"]),
+    "stratagem_revealed": _stratagem_revealed,
+    "captor_changed": lambda view, event: view["table"]["hunt"].update(captor=event["seat"]),
     "unicorn_fled": _unicorn_fled,
     "unicorn_captured": _unicorn_captured,
     "hunt_ended": _hunt_ended,

@@ -18,8 +18,8 @@ def label(cards: Cards, table: KuTable, of: str, choice: str) -> Say:
             return say("label-ku-payment", values=" + ".join(map(str, values)), total=sum(values))
         case "stratagem":
             return say("label-ku-card", card=_drawn_face(cards, table, choice))
-        case "unicorn":
-            return _unicorn(cards, table, choice)
+        case "unicorn" | "victim":
+            return _unicorn(cards, table, of, choice)
         case "face_down":
             return _face_down(cards, table, choice)
         case "colour" | "place":
@@ -38,14 +38,14 @@ def _drawn_face(cards: Cards, table: KuTable, choice: str) -> str:
     return next(table.face(cards, copy).id for copy in drawn if table.card_id(copy) == choice)
 
 
-def _unicorn(cards: Cards, table: KuTable, choice: str) -> Say:
+def _unicorn(cards: Cards, table: KuTable, of: str, choice: str) -> Say:
     """A unicorn's name says nothing of what it is worth: colour and stars as they are now stand beside it."""
     number = cards.number[choice]
     caught = [unicorn for hunter in table.hunters for unicorn in hunter.unicorns]
     wild = [Unicorn(slot.unicorn, cards.faces[number].card.colour) for slot in table.row if slot.unicorn is not None]
     unicorn = next(one for one in (*caught, *wild) if table.faces[one.copy] == number)
     shown = shown_unicorn(cards, table, unicorn)
-    return say("label-ku-unicorn", card=choice, colour=shown.colour or "none", stars=shown.stars)
+    return say(f"label-ku-{of}", card=choice, colour=shown.colour or "none", stars=shown.stars)
 
 
 def _face_down(cards: Cards, table: KuTable, choice: str) -> Say:

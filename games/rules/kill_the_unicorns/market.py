@@ -1,15 +1,16 @@
 """The black market (KU-A7): one purchase a seat, paid with the hunt cards left in hand.
 Every seat is asked, for who can pay what is hidden in the hands."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import combinations
 
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
-from games.rules.kernel.words import say
+from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.actions import Buy, Skip
+from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.doing import Purchase
 from games.rules.kill_the_unicorns.ending import count_scores, look_for_double_rainbow
 from games.rules.kill_the_unicorns.piles import Discards
@@ -65,18 +66,42 @@ def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
     hand = {copy: table.value(run.cards, copy) for copy in table.hunters[seat].hand}
     forms = []
     for article, tokens in table.stock.items():
-        payments = minimal_payments(hand, run.cards.face(article).card.cost or 0)
+        payments = told_apart(minimal_payments(hand, run.cards.face(article).card.cost or 0), hand)
         if not (unicorns and tokens and payments):
             continue
         fields: dict[str, FormField] = {
             "article": one_of("article", [article]),
-            "unicorn": one_of("unicorn", unicorns),
+            "unicorn": one_of("victim" if run.cards.slays(article) else "unicorn", unicorns),
             "payment": one_of("payment", [_written(run, payment) for payment in payments]),
         }
         if not is_hidden(run.cards, table, article) and len({*run.cards.stock[article]}) > 1:
             fields["token"] = one_of("token", sorted({table.face(run.cards, copy).id for copy in tokens}))
-        forms.append(Buy.form(say("form-ku-buy", card=article), **fields))
+        forms.append(Buy.form(_offer(run.cards, article), **fields))
     return forms
+
+
+def _offer(cards: Cards, article: str) -> Say:
+    """The article with its price and all that buying it does."""
+    tokens = [cards.faces[number] for number in cards.stock[article]]
+    points = sorted({token.points for token in tokens})
+    return say(
+        "form-ku-buy",
+        card=article,
+        cost=cards.face(article).card.cost or 0,
+        slays="yes" if cards.slays(article) else "no",
+        paints="yes" if any(token.steps.get("placed") for token in tokens) else "no",
+        stars=max(token.stars for token in tokens),
+        least=points[0],
+        most=points[-1],
+    )
+
+
+def told_apart(payments: Iterable[Payment], values: Mapping[Copy, int]) -> list[Payment]:
+    """One payment of each kind: equal values are the same to who pays them."""
+    kinds: dict[tuple[int, ...], Payment] = {}
+    for payment in payments:
+        kinds.setdefault(tuple(sorted(values[copy] for copy in payment)), payment)
+    return list(kinds.values())
 
 
 def minimal_payments(values: Mapping[Copy, int], cost: int) -> tuple[Payment, ...]:

@@ -16,6 +16,8 @@ class KillTheUnicornsOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=
     swap_chooser: Literal["owner", "winner"] = "owner"
     slay_chooser: Literal["winner", "owner"] = "winner"
     missing_rank: Literal["keeps", "flees"] = "keeps"
+    double_fills_both: bool = True
+    """Whether a unicorn that counts as two fills both places of its colour in a double rainbow."""
     allow_two_players: bool = False
     show_own_stratagems: bool = False
 

@@ -42,10 +42,11 @@ def resolve(run: Run[KuTable]) -> None:
     offer(run, "compared", hunting)
     survivors = unique_totals({seat: table.hunters[seat].total or 0 for seat in hunting})
     chase = Chase(slot.unicorn, survivors)
+    table.winner = table.captor = survivors[0] if survivors else None
     revealed = reveal_stratagem(run, slot, survivors[0]) if survivors else None
     if revealed is not None:
         spring(run, chase, revealed)
-    captor = chase.captor
+    captor = table.captor
     if captor is None:
         _flee(run, slot, chase.unicorn)
     else:
@@ -98,6 +99,7 @@ def _put_away(run: Run[KuTable], slot: Slot, captor: int | None) -> None:
         hunter = table.hunters[seat]
         discards.spend(seat, hunter.played)
         hunter.played, hunter.passed, hunter.exposed, hunter.total = [], False, False, None
+    table.winner = table.captor = table.revealed = None
     lying = slot.stratagems
     slot.above = slot.below = None
     discards.put_away(lying)

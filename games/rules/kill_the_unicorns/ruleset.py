@@ -48,7 +48,7 @@ class KillTheUnicorns:
     """The second game. Everything is pure: same arguments, same answer."""
 
     name = "kill_the_unicorns"
-    version = 1
+    version = 2
     language = LANGUAGE
     min_seats, max_seats = 2, sets.MOST_SEATS
     actions = ACTIONS

@@ -16,9 +16,12 @@ SET_BONUS = (0, 0, 2, 5, 8, 12)
 
 
 class Score(msgspec.Struct, frozen=True):
-    """A seat's points, part by part."""
+    """A seat's points, part by part: `total` is the sum of the others. `rainbow` says which cards make it."""
 
     stars: int
+    """As printed on the unicorns."""
+    modifiers: int
+    """What pinned stratagems and tokens on them add or take away."""
     tokens: int
     sets: dict[str, int]
     rainbow: tuple[str, ...]
@@ -45,12 +48,17 @@ class Grouping(msgspec.Struct, frozen=True):
         return sum(self.sets.values()) + (RAINBOW if self.rainbow else 0)
 
 
-def score(unicorns: Sequence[UnicornCard], held: Sequence[HeldToken]) -> Score:
-    """What these unicorns and tokens are worth; nothing keeps a value from falling below zero (KU-D33)."""
+def score(unicorns: Sequence[UnicornCard], held: Sequence[HeldToken], printed: int = 0) -> Score:
+    """What these unicorns and tokens are worth; nothing keeps a value from falling below zero (KU-D33).
+
+    `printed` are the stars without what lies on the unicorns; who wants only the total need not know them.
+    """
     stars = sum(unicorn.stars for unicorn in unicorns)
     tokens = sum(token.points for token in held)
     grouping = best_grouping([Coloured(u.id, u.colour, u.weight) for u in unicorns])
-    return Score(stars, tokens, grouping.sets, grouping.rainbow, stars + tokens + grouping.bonus)
+    sets = {**grouping.sets, **({"rainbow": RAINBOW} if grouping.rainbow else {})}
+    total = stars + tokens + grouping.bonus
+    return Score(printed, stars - printed, tokens, sets, grouping.rainbow, total)
 
 
 def unique_totals(totals: Mapping[int, int]) -> list[int]:
@@ -65,9 +73,10 @@ def set_bonus(count: int) -> int:
     return SET_BONUS[min(count, len(SET_BONUS) - 1)]
 
 
-def has_double_rainbow(collection: Sequence[Coloured]) -> bool:
-    """Two of every colour, a unicorn of double weight filling both places of its own."""
-    return all(_count(_of(colour, collection)) >= 2 for colour in COLOURS)
+def has_double_rainbow(collection: Sequence[Coloured], double_fills_both: bool) -> bool:
+    """Two of every colour; the table says whether one of double weight fills both places of its own (KU-D31)."""
+    places = _count if double_fills_both else len
+    return all(places(_of(colour, collection)) >= 2 for colour in COLOURS)
 
 
 def best_grouping(collection: Sequence[Coloured]) -> Grouping:

@@ -36,6 +36,14 @@ class FaceDownStratagem(msgspec.Struct, frozen=True):
     owner: int
 
 
+class RevealedStratagem(msgspec.Struct, frozen=True):
+    """A stratagem that the winner of a hunt has turned up: which it is, and whose."""
+
+    id: str
+    card: str
+    owner: int
+
+
 class HeldToken(msgspec.Struct, frozen=True):
     """A token that lies before its buyer."""
 
@@ -77,6 +85,13 @@ def stratagems(cards: Cards, table: KuTable, copies: list[Copy]) -> list[CardInP
 def face_down(cards: Cards, table: KuTable, copy: Copy | None) -> FaceDownStratagem | None:
     """A stratagem as it lies in the row."""
     return None if copy is None else FaceDownStratagem(table.card_id(copy), table.owner_of(cards, copy))
+
+
+def revealed(cards: Cards, table: KuTable, copy: Copy | None) -> RevealedStratagem | None:
+    """A stratagem just turned up, where there is one."""
+    if copy is None:
+        return None
+    return RevealedStratagem(table.card_id(copy), table.face(cards, copy).id, table.owner_of(cards, copy))
 
 
 def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornCard:

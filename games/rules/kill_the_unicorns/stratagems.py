@@ -10,6 +10,7 @@ from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.actions import PickStratagem, PlaceStratagem
+from games.rules.kill_the_unicorns.asking import hunt_facts
 from games.rules.kill_the_unicorns.bidding import hunted_unicorn, open_hunt
 from games.rules.kill_the_unicorns.doing import Chase
 from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
@@ -55,9 +56,10 @@ def reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None:
     if slot.above is not None and slot.below is not None:
         form = PickStratagem.form(slot=one_of("place", ["above", "below"]))
         text = say("prompt-ku-pick-stratagem", card=hunted_unicorn(run))
-        picked = run.ask(Prompt(winner, "pick_stratagem", (form,), text)).one("slot")
+        picked = run.ask(Prompt(winner, "pick_stratagem", (form,), text, facts=hunt_facts(run))).one("slot")
         copy = slot.above if picked == "above" else slot.below
     if copy is not None:
+        table.revealed = copy
         card = msgspec.to_builtins(shown.stratagem(run.cards, table, copy))
         run.emit("stratagem_revealed", seat=winner, owner=table.owner_of(run.cards, copy), stratagem=card)
     return copy
@@ -74,7 +76,7 @@ def spring(run: Run[KuTable], chase: Chase, stratagem: Copy) -> None:
         if not doing_of(step).spring(run, step, chase):
             run.emit("effect_missed", card=face.id)
     if any(doing_of(step).moves_unicorns for step in steps):
-        look_for_double_rainbow(run, chase.captor)
+        look_for_double_rainbow(run, table.captor)
 
 
 def mark_captured(run: Run[KuTable], chase: Chase, captor: int, caught: Unicorn, stratagem: Copy) -> None:

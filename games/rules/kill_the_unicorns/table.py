@@ -118,6 +118,12 @@ class KuTable(Table, kw_only=True):
     slot: int = 0
     number: int = 0
     """How many cards this hunt asks for; 0 until somebody has opened it."""
+    winner: int | None = None
+    """Who won the hunt being resolved."""
+    captor: int | None = None
+    """Who will take its unicorn; nobody: it flees."""
+    revealed: Copy | None = None
+    """The stratagem turned up in it. It lies where it lay until it is pinned or put away."""
     row: list[Slot] = []
     stock: dict[str, Zone] = {}
     gone: Zone = []

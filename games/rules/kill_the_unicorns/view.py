@@ -9,7 +9,7 @@ from games.rules.kernel.table import CardInPlay
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.scoring import score
-from games.rules.kill_the_unicorns.shown import FaceDownStratagem, HeldToken, HuntCard, UnicornCard
+from games.rules.kill_the_unicorns.shown import FaceDownStratagem, HeldToken, HuntCard, RevealedStratagem, UnicornCard
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot
 
 
@@ -81,10 +81,16 @@ class StockView(msgspec.Struct):
 
 
 class HuntView(msgspec.Struct):
-    """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it)."""
+    """The hunt under way: which slot of the row, and how many cards it asks for (0: nobody has opened it).
+
+    While it is resolved: who won it, which stratagem was revealed, and who will take the unicorn (none: it flees).
+    """
 
     slot: int
     number: int
+    winner: int | None
+    captor: int | None
+    revealed: RevealedStratagem | None
 
 
 class KillTheUnicornsTable(msgspec.Struct):
@@ -136,12 +142,18 @@ def view(cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsVie
         start=table.start,
         deck=len(table.deck),
         row=[_slot(cards, table, slot) for slot in table.row],
-        hunt=HuntView(table.slot, table.number) if phase == HuntingPhase.HUNT else None,
+        hunt=hunt_shown(cards, table) if phase == HuntingPhase.HUNT else None,
         market=market(cards, table),
         discard=[face.id for face in (table.face(cards, c) for c in table.gone) if face.card.kind != "token"],
         hunters=[_hunter(cards, table, seat, viewer) for seat in range(table.seats)],
     )
     return KillTheUnicornsView(public, None if viewer is None else _private(cards, table, viewer))
+
+
+def hunt_shown(cards: Cards, table: KuTable) -> HuntView:
+    """The hunt under way, as everybody sees it."""
+    revealed = shown.revealed(cards, table, table.revealed)
+    return HuntView(table.slot, table.number, table.winner, table.captor, revealed)
 
 
 def market(cards: Cards, table: KuTable) -> list[StockView]:

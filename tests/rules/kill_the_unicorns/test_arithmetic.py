@@ -101,7 +101,21 @@ def test_a_colourless_unicorn_joins_no_set() -> None:
     ],
 )
 def test_a_double_rainbow_is_weight_two_in_every_colour(cards: list[Coloured], complete: bool) -> None:
-    assert has_double_rainbow(cards) is complete
+    assert has_double_rainbow(cards, double_fills_both=True) is complete
+
+
+@pytest.mark.proves("KU-D31", "KU-D56")
+@pytest.mark.parametrize(
+    ("cards", "complete"),
+    [
+        (collection(2, 2, 2, 2), True),
+        (collection(0, 2, 2, 2, siamese="yellow"), False),
+        (collection(1, 2, 2, 2, siamese="yellow"), True),
+        (collection(0, 0, 0, 0, siamese="yellow purple blue pink"), False),
+    ],
+)
+def test_where_the_table_says_so_it_takes_two_cards_of_every_colour(cards: list[Coloured], complete: bool) -> None:
+    assert has_double_rainbow(cards, double_fills_both=False) is complete
 
 
 def every_grouping_bonus(cards: list[Coloured]) -> int:

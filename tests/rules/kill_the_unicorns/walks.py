@@ -23,6 +23,7 @@ ODD = KillTheUnicornsOptions(
     swap_chooser="winner",
     slay_chooser="owner",
     missing_rank="flees",
+    double_fills_both=False,
     allow_two_players=True,
     show_own_stratagems=True,
 )

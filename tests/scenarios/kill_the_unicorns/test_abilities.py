@@ -89,6 +89,18 @@ def test_the_shaman_may_look_even_after_cards_were_played():
     assert t.a.uses(stratagem=trap_id(t, "y2")).asked == "c"
 
 
+@pytest.mark.proves("KU-A9.8", "KU-C4")
+def test_the_shaman_may_look_until_the_last_bid_and_not_when_the_cards_lie_open():
+    t = game("knight wizard shaman", traps={"v2": ["a:athletic_unicorn"]})
+    assert t.offered == "c"
+    t.a.hunts(4).b.hunts(3)
+    assert "use_ability" in t.c.may
+    t.c.passes()
+    assert (t.phase, t.offered, t.asked) == ("resolution", "", "")
+    t.wait()
+    assert (t.asked, t.offered) == ("b", "")
+
+
 @pytest.mark.proves("KU-C4", "KU-A9.4")
 @pytest.mark.verb("expose")
 def test_the_bard_makes_another_seat_play_face_up():
@@ -108,6 +120,16 @@ def test_the_bard_cannot_aim_at_who_has_played_or_passed_or_at_himself():
         t.a.uses(seat="1")
     with refused():
         t.a.uses(seat="0")
+
+
+@pytest.mark.proves("KU-A8.12", "KU-A9.4")
+@pytest.mark.verb("expose")
+def test_the_bard_is_not_offered_a_seat_that_conceded():
+    t = game("bard knight princess wizard", start="d")
+    t.b.concedes()
+    assert t.a.forms("use_ability")[0].fields["seat"].one_of == ("2", "3")
+    t.c.concedes().wait().d.passes()
+    assert t.a.forms("use_ability") == []
 
 
 @pytest.mark.proves("KU-D38")

@@ -25,7 +25,8 @@ def test_stars_of_all_unicorns_count_the_starter_too_and_pigicorns_are_in_sets()
 def test_a_worked_example_of_scoring():
     t = last_market(own={"a": ["l1 dust_yellow", "s1", "y6 horn", "v2", "b2", "k4"]}, row="y2 v3 b3 k3")
     scored = t.outcome.details["scores"][0]
-    assert (scored["stars"], scored["sets"], len(scored["rainbow"])) == (15, {"yellow": 2}, 4)
+    assert (scored["stars"], scored["modifiers"], len(scored["rainbow"])) == (11, 4, 4)
+    assert scored["sets"] == {"yellow": 2, "rainbow": 8}
     assert scored["total"] == 25
 
 
@@ -71,6 +72,15 @@ def test_a_siamese_unicorn_fills_both_places_of_its_colour():
     own = ["v2", "v3", "b2", "b3", "k2", "k3"]
     t = game(own={"b": own}, row="y2 y3 v4 b4", traps={"y2": ["a:siamese_unicorn"]}).bids(b=[1])
     assert t.winners == ["b"]
+
+
+@pytest.mark.proves("KU-D31", "KU-A8.9", "KU-A13.1")
+def test_a_table_may_ask_for_two_unicorns_where_one_counts_twice():
+    own = ["v2", "v3", "b2", "b3", "k2", "k3"]
+    trap = {"y2": ["a:siamese_unicorn"]}
+    t = game(own={"b": own}, row="y2 y3 v4 b4", traps=trap, double_fills_both=False).bids(b=[1])
+    assert t.winners is None
+    assert t.wait().bids(b=[1]).winners == ["b"]
 
 
 @pytest.mark.proves("KU-D56")

@@ -10,6 +10,7 @@ from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.scenarios.kill_the_unicorns.play import CAST, LETTERS, Seat, game, new_game, refused
 
 COLOURS = ("yellow", "purple", "blue", "pink")
+COLOUR_TOKENS = [f"{kind}_{colour}" for kind in ("candy", "dust") for colour in ("yellow", "purple", "blue", "pink")]
 
 
 def cards_of(kind):
@@ -58,6 +59,14 @@ def test_what_is_not_printed_in_the_rulebook_says_that_it_is_the_projects_own():
     legend = CARDS.face("l1").card
     assert legend.provenance_of["stars"] == "rulebook"
     assert CARDS.face("fairy_dust").card.provenance == "rulebook"
+
+
+@pytest.mark.proves("KU-C3", "KU-C6")
+def test_only_what_the_rulebook_names_says_that_it_is_printed():
+    tokens = {name: CARDS.face(name).card.provenance for name in (*COLOUR_TOKENS, "horn")}
+    assert [name for name, source in tokens.items() if source == "rulebook"] == ["candy_blue", "horn"]
+    assert {source for name, source in tokens.items() if name not in ("candy_blue", "horn")} == {"public"}
+    assert {value for value in range(5) if "value" in CARDS.face(f"hunt_{value}").card.provenance_of} == {0, 2, 3, 4}
 
 
 @pytest.mark.proves("KU-A2.1", "KU-D2", "KU-D44")

@@ -2,7 +2,7 @@
 
 from cards.language.kill_the_unicorns.verbs.award import Award
 from games.rules.kernel.run import Run
-from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.doing import Chase, Doing, give_hunted
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -12,18 +12,17 @@ class Awarding(Doing[Award], of=Award):
     def spring(self, run: Run[KuTable], step: Award, chase: Chase) -> bool:
         ranked = chase.survivors if step.award.counted == "highest" else chase.survivors[::-1]
         if step.award.rank > len(ranked):
-            return _nobody_has_it(run.table, step, chase)
+            return _nobody_has_it(run, step)
         captor = ranked[step.award.rank - 1]
-        if captor == chase.captor:
+        if captor == run.table.captor:
             return False
-        chase.captor = captor
-        run.emit("captor_changed", seat=captor)
+        give_hunted(run, captor)
         return True
 
 
-def _nobody_has_it(table: KuTable, step: Award, chase: Chase) -> bool:
+def _nobody_has_it(run: Run[KuTable], step: Award) -> bool:
     otherwise = step.award.otherwise
-    if (otherwise if isinstance(otherwise, str) else table.options.missing_rank) == "keeps":
+    if (otherwise if isinstance(otherwise, str) else run.table.options.missing_rank) == "keeps":
         return False
-    chase.captor = None
+    give_hunted(run, None)
     return True

@@ -10,11 +10,11 @@ from games.rules.kill_the_unicorns.table import KuTable
 
 
 class Exposing(Doing[Expose], of=Expose):
-    """Only others who have neither played nor passed can be exposed (KU-A9.4)."""
+    """Only others who have neither played nor passed can be exposed, nor given up (KU-A9.4, KU-A8.12)."""
 
     def ways(self, run: Run[KuTable], step: Expose, seat: int) -> Iterator[Choices]:
         table = run.table
-        others = [other for other in table.clockwise(table.after(seat)) if other != seat]
+        others = [o for o in table.clockwise(table.after(seat)) if o != seat and o not in table.conceded]
         open_to = [o for o in others if not table.hunters[o].has_decided and not table.hunters[o].exposed]
         if open_to:
             yield {"seat": one_of("seat", map(str, open_to))}

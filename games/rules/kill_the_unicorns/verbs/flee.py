@@ -2,7 +2,7 @@
 
 from cards.language.kill_the_unicorns.verbs.flee import Flee
 from games.rules.kernel.run import Run
-from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.doing import Chase, Doing, give_hunted
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -10,5 +10,5 @@ class Fleeing(Doing[Flee], of=Flee):
     """The flight itself follows when the stratagem is done (KU-A6.9)."""
 
     def spring(self, run: Run[KuTable], step: Flee, chase: Chase) -> bool:
-        chase.captor = None
+        give_hunted(run, None)
         return True

@@ -6,6 +6,7 @@ from games.rules.kernel.actions import ChooseOption
 from games.rules.kernel.prompts import Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
+from games.rules.kill_the_unicorns.asking import hunt_facts
 from games.rules.kill_the_unicorns.doing import Doing, Roles
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
@@ -19,6 +20,8 @@ class Painting(Doing[Paints], of=Paints):
         if colour == "any":
             form = ChooseOption.form(option=one_of("colour", COLOURS))
             text = say("prompt-ku-choose-colour", card=name)
-            colour = run.ask(Prompt(roles[step.paint.chooser], "choose_colour", (form,), text)).one("option")
+            colour = run.ask(
+                Prompt(roles[step.paint.chooser], "choose_colour", (form,), text, facts=hunt_facts(run))
+            ).one("option")
         unicorn.colour = None if colour == "none" else colour
         run.emit("unicorn_painted", seat=seat, unicorn=name, colour=unicorn.colour)

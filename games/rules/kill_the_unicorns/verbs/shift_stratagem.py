@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from cards.language.kill_the_unicorns.verbs.shift_stratagem import ShiftStratagem
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
+from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.doing import Choices, Doing
 from games.rules.kill_the_unicorns.table import KuTable
 
@@ -20,6 +21,14 @@ class ShiftingAStratagem(Doing[ShiftStratagem], of=ShiftStratagem):
             targets = [name for name, slot in unicorns.items() if slot is not home and slot.free_place]
             if targets:
                 yield {"stratagem": one_of("face_down", [stratagem]), "unicorn": one_of("unicorn", targets)}
+
+    def label(self, run: Run[KuTable], seat: int, choices: Choices) -> Say:
+        """Each form is about another stratagem, so its button names it."""
+        table, (stratagem, *_) = run.table, choices["stratagem"].one_of or ("",)
+        home, copy = table.face_down_stratagems()[stratagem]
+        at = "" if home.unicorn is None else table.face(run.cards, home.unicorn).id
+        place = "above" if home.above == copy else "below"
+        return say(f"form-ku-shift-{place}", seat=table.owner_of(run.cards, copy), card=at)
 
     def use(self, run: Run[KuTable], step: ShiftStratagem, seat: int, action: Action) -> None:
         stratagem, unicorn = action.one("stratagem"), action.one("unicorn")
