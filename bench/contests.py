@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 
-from bench.live import CLOCKS, Meters, Spent, Tables
+from bench.live import RULESETS, Meters, Spent, Tables
 from bench.processes import alternate, burned, family
 from bench.sides import Refused, Side
 from tests.services.processes import Process
@@ -43,7 +43,7 @@ class Engine:
 
     def round(self, number: int) -> dict[str, Pair]:
         found = {}
-        for ruleset in CLOCKS:
+        for ruleset in RULESETS:
             speeds = {place: self._speed(place, text) for place, text in self._printed(ruleset, number).items()}
             found[f"engine, {ruleset.replace('_', ' ')}: actions a CPU second"] = (speeds[0], speeds[1])
         return found

@@ -15,7 +15,8 @@ from typing import NamedTuple
 from urllib.request import urlopen
 
 from bench.house import SETTINGS
-from tests.services.processes import ROOT, Process, free_port
+from tests.services.ports import free_port
+from tests.services.processes import ROOT, Process
 
 
 class Refused(Exception):

@@ -23,6 +23,8 @@ from tests.toy.ruleset import Toy
 
 GAMES = 30
 """Of each game: all seat counts and options, `targeting: declared` in every second pair."""
+RARE = (118, 138)
+"""Games of Unstable Unicorns in which somebody chooses which of several threatened cards is spared."""
 
 Fields = dict[str, set[str]]
 
@@ -34,6 +36,8 @@ def tables() -> Iterator[tuple[Ruleset, Any, Any, int, int]]:
         yield RULES, CARDS, options_of(number), SEATS[number % len(SEATS)], number
         seats, options = hunts[number % len(hunts)]
         yield kill, KU_CARDS, options, seats, number
+    for number in RARE:
+        yield RULES, CARDS, options_of(number), SEATS[number % len(SEATS)], number
 
 
 def bodies_of(ruleset: Ruleset, cards: Any, options: Any, seats: int, number: int) -> list[dict[str, Any]]:
