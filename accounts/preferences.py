@@ -5,7 +5,7 @@ Which windows there are, other rooms say (`register_windows`): an account knows 
 
 import enum
 from collections.abc import Callable, Iterable
-from typing import Annotated
+from typing import Annotated, assert_never
 
 import msgspec
 
@@ -45,10 +45,13 @@ def known_windows() -> list[str]:
 
 def passes(preferences: Preferences, window: str, *, about_me: bool) -> bool:
     """Whether such a window is passed for this player, from what the whole table can see."""
-    match preferences.auto_pass.get(window, WindowPass.NEVER):
+    wish = preferences.auto_pass.get(window, WindowPass.NEVER)
+    match wish:
         case WindowPass.ALWAYS:
             return True
         case WindowPass.UNLESS_ABOUT_ME:
             return not about_me
         case WindowPass.NEVER:
             return False
+        case _:
+            assert_never(wish)

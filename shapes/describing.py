@@ -1,6 +1,6 @@
 """Describes nodes as JSON Schema; `json_schema` that of what a person writes, so that an editor can help with it."""
 
-from typing import Any
+from typing import Any, assert_never
 
 from shapes import nodes
 from shapes.nodes import Node, fields_of, node_of
@@ -44,6 +44,8 @@ class Describer:
                 return self.thing(node)
             case nodes.Either():
                 return self.either(node)
+            case _:
+                assert_never(node)
 
     def word(self, node: nodes.Word) -> Schema:
         return {"enum": list(node.words), "title": node.title}

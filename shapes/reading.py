@@ -5,7 +5,7 @@ msgspec stops at the first fault; whoever fills a form or writes a card wants th
 
 import enum
 import re
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -66,6 +66,8 @@ class _Reader:
                 return self.either(node, raw, path)
             case nodes.Number() | nodes.Flag() | nodes.Scalar():
                 return self.scalar(node, raw, path)
+            case _:
+                assert_never(node)
 
     def word(self, node: nodes.Word, raw: Any, path: Path) -> Any:
         if not any(type(raw) is type(word) and raw == word for word in node.words):

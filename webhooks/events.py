@@ -5,6 +5,7 @@ Bodies follow Standard Webhooks: `type`, `timestamp`, `data`.
 
 from datetime import datetime
 from enum import StrEnum
+from typing import assert_never
 from uuid import UUID
 
 import msgspec
@@ -147,6 +148,8 @@ def message_about(notice: Notice, at: datetime) -> Message:
             return PromptOpenedMessage(at, _prompt(notice, facts))
         case NoticeKind.WINDOW_OPENED:
             return WindowOpenedMessage(at, _prompt(notice, facts))
+        case _:
+            assert_never(notice.kind)
 
 
 def _prompt(notice: Notice, facts: dict[str, object]) -> PromptFacts:

@@ -1,5 +1,7 @@
 """The turn and its phases (UU section 2). Each function is one step: from one quiet Table to the next."""
 
+from typing import assert_never
+
 from games.rules.kernel.prompts import Action, Prompt, one_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, party, redraw
@@ -18,7 +20,8 @@ DRAW = DrawCard.form()
 
 def step(play: Play) -> None:
     """The next phase."""
-    match play.table.phase:
+    phase = play.table.phase
+    match phase:
         case "babies":
             choose_baby(play)
         case "beginning":
@@ -29,6 +32,8 @@ def step(play: Play) -> None:
             action_phase(play)
         case "end":
             end_phase(play)
+        case _:
+            assert_never(phase)
 
 
 def enter(play: Play, phase: Phase) -> None:
@@ -80,13 +85,16 @@ def draw_phase(play: Play) -> None:
 
 def action_phase(play: Play) -> None:
     """Choose an action; the window and the resolution of a card are steps of their own, so that each is short."""
-    match play.table.stage:
+    stage = play.table.stage
+    match stage:
         case "choice":
             act(play)
         case "window":
             open_window(play)
         case "resolution":
             resolve(play)
+        case _:
+            assert_never(stage)
     if play.table.stage == "choice":
         check_end(play)
         if play.table.plays <= 0:

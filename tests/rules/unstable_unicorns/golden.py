@@ -1,7 +1,7 @@
 """Recorded games: what a seed and random answers lead to, to the byte.
 
-`python -m tests.rules.unstable_unicorns.golden` writes the file anew; do that only with a new `version` of the engine, or
-after the shipped deck or the options have changed.
+`python -m tests.rules.unstable_unicorns.golden` writes the file anew; do that only with a new `version` of the engine,
+or after the shipped deck or the options have changed.
 """
 
 import json
