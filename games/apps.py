@@ -31,11 +31,13 @@ class GamesConfig(AppConfig):
         from accounts.preferences import register_windows
         from games.clock import heartbeat, housekeeping
         from games.live import tickets
-        from games.services import clocks, farewell
+        from games.services import clocks, farewell, views
         from games.store import due
         from uu_service.chores import register_chore
         from uu_service.health import register_check
+        from uu_service.warm import register_maker
 
+        register_maker(views.make_view_types)
         register_check("clock", heartbeat.check_ticking)
         register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)

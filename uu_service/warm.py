@@ -4,17 +4,26 @@ msgspec works out a Struct's types when it is first decoded or converted, and an
 that finds them half done: the process dies (msgspec 0.22). So it is done for all of them before there are threads.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib import import_module
 
 import msgspec
 from django.conf import settings
 
+_makers: list[Callable[[], object]] = []
+
+
+def register_maker(make: Callable[[], object]) -> None:
+    """Say how to make Structs that a room otherwise makes at their first use."""
+    _makers.append(make)
+
 
 def warm_up() -> None:
-    """Load every endpoint, and let msgspec look at every Struct."""
+    """Load every endpoint, make every Struct, and let msgspec look at it."""
     import_module(settings.ROOT_URLCONF)
+    for make in _makers:
+        make()
     for struct in subclasses(msgspec.Struct):
         with suppress(TypeError):  # one that is only made and never decoded may have unions that cannot be
             msgspec.json.Decoder(struct)

@@ -33,7 +33,7 @@ class Result(msgspec.Struct, frozen=True):
     answer: str = ""
 
 
-class Deadline:
+class SendingTime:
     """The one moment at which everything ends, however many steps there are."""
 
     def __init__(self, seconds: float) -> None:
@@ -52,7 +52,7 @@ class Deadline:
 
 def post(url: str, body: bytes, headers: Mapping[str, str]) -> Result:
     """Send the body. Never raises: whatever the other side does is a result."""
-    deadline = Deadline(TOTAL_SECONDS)
+    deadline = SendingTime(TOTAL_SECONDS)
     try:
         target = read_url(url)
         found = _exchange(target, body, headers, deadline)
@@ -77,7 +77,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> Result:
     return msgspec.structs.replace(found, milliseconds=deadline.milliseconds())
 
 
-def _exchange(target: Target, body: bytes, headers: Mapping[str, str], deadline: Deadline) -> Result:
+def _exchange(target: Target, body: bytes, headers: Mapping[str, str], deadline: SendingTime) -> Result:
     sock = _connect(target, deadline)
     try:
         connection = http.client.HTTPConnection(target.host, target.port)
@@ -98,7 +98,7 @@ def _shared_headers(target: Target) -> dict[str, str]:
     }
 
 
-def _connect(target: Target, deadline: Deadline) -> socket.socket:
+def _connect(target: Target, deadline: SendingTime) -> socket.socket:
     """To an address that was checked; the certificate is the name's."""
     addresses = checked_addresses(target, min(LOOK_UP_SECONDS, deadline.left()))
     failure: OSError = ConnectionError()
@@ -120,7 +120,7 @@ def _connect(target: Target, deadline: Deadline) -> socket.socket:
         raise
 
 
-def _open(address: IP, port: int, deadline: Deadline) -> socket.socket:
+def _open(address: IP, port: int, deadline: SendingTime) -> socket.socket:
     """Not `create_connection`, which would ask the resolver once more."""
     sock = socket.socket(socket.AF_INET if address.version == 4 else socket.AF_INET6, socket.SOCK_STREAM)
     try:
@@ -153,7 +153,7 @@ def _read(response: http.client.HTTPResponse) -> Result:
 class _TimedSocket:
     """A connected socket whose every read and write ends at one deadline: a trickle gains no time."""
 
-    def __init__(self, sock: socket.socket, deadline: Deadline) -> None:
+    def __init__(self, sock: socket.socket, deadline: SendingTime) -> None:
         self._sock = sock
         self._deadline = deadline
 
@@ -169,7 +169,7 @@ class _TimedSocket:
 
 
 class _TimedReader(io.RawIOBase):
-    def __init__(self, sock: socket.socket, deadline: Deadline) -> None:
+    def __init__(self, sock: socket.socket, deadline: SendingTime) -> None:
         self._sock = sock
         self._deadline = deadline
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from celery import shared_task
 
-from games.services.changes import Change
+from games.services.changes import GameChange
 from uu_service.calling import call
 from webhooks.dispatcher import deliver as run_dispatcher
 
@@ -22,6 +22,6 @@ def call_deliver() -> None:
     call(deliver, expires=WAKE_UP_EXPIRES_SECONDS)
 
 
-def call_after(_: Sequence[Change]) -> None:
+def call_after(_: Sequence[GameChange]) -> None:
     """After a commit that put something into the outbox."""
     call_deliver()

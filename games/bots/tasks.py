@@ -6,7 +6,7 @@ from uuid import UUID
 from celery import shared_task
 
 from games.bots import turns
-from games.services.changes import Change
+from games.services.changes import GameChange
 from uu_service.calling import call
 
 
@@ -20,7 +20,7 @@ def sweep_bots() -> None:
     turns.sweep_bots()
 
 
-def call_bots(changes: Sequence[Change]) -> None:
+def call_bots(changes: Sequence[GameChange]) -> None:
     """After a commit: whoever waits for a bot shall not wait for the sweep."""
     for change in changes:
         call(play_bots, str(change.game))

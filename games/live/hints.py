@@ -8,7 +8,7 @@ import structlog
 from django.conf import settings
 
 from games.live.hub import hub
-from games.services.changes import Change
+from games.services.changes import GameChange
 from uu_service.redis_client import ThreadsRedis
 
 log = structlog.get_logger(__name__)
@@ -17,7 +17,7 @@ Hint = tuple[str, int]
 """A game and its version."""
 
 
-def tell_listeners(changes: Sequence[Change]) -> None:
+def tell_listeners(changes: Sequence[GameChange]) -> None:
     announcer()([(str(change.game), change.version) for change in changes])
 
 

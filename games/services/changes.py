@@ -14,7 +14,7 @@ from games.store.open_game import OpenGame
 from games.store.writing import save_games
 
 
-class Change(NamedTuple):
+class GameChange(NamedTuple):
     """What is told after the commit. `bots_owe`: bots are waited for, and nobody is playing them yet."""
 
     game: UUID
@@ -24,7 +24,7 @@ class Change(NamedTuple):
 
 
 Within = Callable[[Sequence[OpenGame]], None]
-After = Callable[[Sequence[Change]], None]
+After = Callable[[Sequence[GameChange]], None]
 _within: list[Within] = []
 Concern = Literal["bots_owe", "has_notices"]
 _after: list[tuple[After, Concern | None]] = []
@@ -52,6 +52,6 @@ def keep(*games: OpenGame, plays_bots: bool = False) -> None:
             transaction.on_commit(partial(tell, told), robust=True)
 
 
-def _change(game: OpenGame, plays_bots: bool) -> Change:
+def _change(game: OpenGame, plays_bots: bool) -> GameChange:
     bots_owe = not plays_bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats)
-    return Change(game.row.id, game.row.version, bots_owe, game.has_notices)
+    return GameChange(game.row.id, game.row.version, bots_owe, game.has_notices)

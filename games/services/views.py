@@ -16,7 +16,7 @@ import words
 from games.models import Game, Seat
 from games.rules.kernel.game import State, decode, decode_table
 from games.rules.kernel.prompts import Form, FormField, Prompt
-from games.rules.kernel.ruleset import Ruleset, ruleset_named
+from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
 from games.rules.kernel.table import Outcome
 from games.rules.kernel.words import say
 from games.services.texts import Speaker
@@ -121,6 +121,12 @@ class GameView(msgspec.Struct, kw_only=True, frozen=True):
 def view_type(ruleset: Ruleset) -> type[GameView]:
     """The view of this ruleset's games: one of a union, told apart by `ruleset`."""
     return _view_type(ruleset.name, ruleset.Options, ruleset.View)
+
+
+def make_view_types() -> None:
+    """The view types of all registered games, before there are threads that could meet one half made."""
+    for ruleset in rulesets():
+        view_type(ruleset)
 
 
 @cache

@@ -9,14 +9,14 @@ ROOMS = ("accounts", "cards", "games", "shapes", "uu_service", "webhooks", "word
 ASKED_FOR_BY_DJANGO = {"Command", "Migration"}
 STILL_TWICE = {
     "a row and what the API shows of it": {
-        "Account", "ApiKey", "Attempt", "Delivery", "GameView", "SeatView", "Session", "StreamTicket", "Webhook",
+        "Account", "ApiKey", "Attempt", "Delivery", "Session", "StreamTicket", "Webhook",
     },
     "a refusal of the rules and the problem that it becomes": {
         "AlreadyConceded", "IllegalAction", "NotStarted", "PromptClosed",
     },
     "one ruleset and the other": {
-        "Card", "Cards", "ClauseWords", "Doing", "Face", "Phrases", "Take", "TakeWords", "Taking", "VerbWords",
-        "When", "WhenWords",
+        "Ability", "Card", "Cards", "ClauseWords", "Doing", "Face", "Phrases", "Take", "TakeWords", "Taking",
+        "VerbWords", "When", "WhenWords",
     },
     "the body of a verb and what it does": {
         "Awarding", "Bringing", "Discarding", "Drawing", "Looking", "Moving", "Painting", "Pulling", "Returning",

@@ -7,20 +7,20 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 
-class Link(NamedTuple):
+class OperationLink(NamedTuple):
     targets: tuple[str, ...]
     parameters: Mapping[str, str]
 
 
-def link(*targets: str, **parameters: str) -> Link:
+def link(*targets: str, **parameters: str) -> OperationLink:
     """After success, each target can be called with these parameters (`$response.body#/id`).
 
     Parameters only: openapi-generator refuses a document with a link that fills a body.
     """
-    return Link(targets, parameters)
+    return OperationLink(targets, parameters)
 
 
-def add_links(operation: dict[str, Any], links: Iterable[Link]) -> None:
+def add_links(operation: dict[str, Any], links: Iterable[OperationLink]) -> None:
     found = {target: _shown(target, one.parameters) for one in links for target in one.targets}
     for status, response in operation["responses"].items():
         if status.startswith("2") and found:

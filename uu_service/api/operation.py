@@ -14,7 +14,7 @@ from django.http import HttpRequest
 from rest_framework.request import Request
 
 from uu_service.api.idempotency import answer_once, answer_once_inside
-from uu_service.api.links import Link
+from uu_service.api.links import OperationLink
 from uu_service.api.plain_views import plain_view
 from uu_service.api.problems import Problem
 from uu_service.api.structs import read, read_query
@@ -38,7 +38,7 @@ class Operation:
     reads: Callable[[Any], Any] | None = None  # how, where the body is no Struct
     query: Any = None  # without one, every query parameter is refused
     parameters: Sequence[Any] = ()  # headers, and parts of the path that need words
-    links: Sequence[Link] = ()  # what can be done with the answer
+    links: Sequence[OperationLink] = ()  # what can be done with the answer
     once: bool = False  # honours Idempotency-Key
     scope: str | None = ONLY_SESSIONS  # what an API key needs; None: any key will do
     throttle: str | None = None  # else reading for safe methods, creating for the rest
