@@ -30,7 +30,7 @@ class BearerScheme(OpenApiAuthenticationExtension):
     name = "bearer"
 
     def get_security_definition(self, auto_schema: AutoSchema) -> dict[str, Any]:
-        set_override(type(self.target), "suppress_collision_warning", True)  # its heirs are the same scheme
+        set_override(type(self.target), "suppress_collision_warning", True)  # its subclasses are the same scheme
         return BEARER
 
     def get_security_requirement(self, auto_schema: AutoSchema) -> dict[str, list[str]]:

@@ -45,8 +45,8 @@ class GamesEndpoint(APIView):
         "listGames",
         "List tables and games",
         "Public tables, and your own; newest first. `open`: tables with a free seat. `mine`: where you sit. "
-        "`owed`: where you are waited for. Where the time to answer is over, a list waits for nobody; the game itself "
-        "tells how it went on.",
+        "`owed`: games that wait for you. A game past its deadline is not reported as waiting; read the game "
+        "for its current state.",
         tag="games",
         scope=Scope.GAMES_READ,
         query=bodies.GameQuery,

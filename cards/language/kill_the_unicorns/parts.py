@@ -8,11 +8,11 @@ from cards.language.families import Family
 
 
 class Step(Struct, frozen=True):
-    """One thing done. What may be written is one of its heirs, the verbs."""
+    """One thing done. What may be written is one of its subclasses, the verbs."""
 
 
 class Ability(Struct, frozen=True, kw_only=True):
-    """One clause of a card. What may be written is one of its heirs, the clause heads."""
+    """One clause of a card. What may be written is one of its subclasses, the clause heads."""
 
 
 VERBS = Family(Step)
