@@ -174,6 +174,7 @@ def test_neigh_against_timeout(players: list[Player]) -> None:
 
 def test_two_joins_for_the_last_seat(players: list[Player]) -> None:
     host, *others = players
+    start_game("unstable_unicorns", 2, {})  # loads the card sets: a table that could never start is refused
     for _ in range(ROUNDS):
         table = host.http.post("games", json={"ruleset": "unstable_unicorns", "seats": {"min": 2, "max": 2}}).json()
         path = f"games/{table['id']}/seats"
