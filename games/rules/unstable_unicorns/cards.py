@@ -13,7 +13,7 @@ from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
-from games.rules.unstable_unicorns.hearing import Turn, head_of
+from games.rules.unstable_unicorns.hearing import TURNS, head_of
 
 PANDA = frozenset({"panda"})
 
@@ -34,12 +34,12 @@ class Face:
         self.named = frozenset(card.named)
         self.abilities: tuple[Ability, ...] = card.abilities
         self.triggers: dict[str, list[When]] = {}
-        self.heard: dict[Turn, list[Ability]] = {turn: [] for turn in Turn}
+        self.heard: tuple[list[Ability], ...] = tuple([] for _ in TURNS)
         """Clauses that hold while the card lies in a Stable, by when they are heard."""
         for clause in card.abilities:
             head_of(clause).lay_out(self, clause)
         self.steps_on_play = tuple(step for clause in self.when("on_play") for step in clause.do)
-        self.in_force = any(self.heard.values())
+        self.in_force = any(self.heard)
         self.is_unstoppable = any(head_of(clause).keeps_its_play(clause) for clause in card.abilities)
 
     @property

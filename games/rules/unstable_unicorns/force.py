@@ -12,7 +12,7 @@ from cards.language.unstable_unicorns.clauses.when import Passing, When
 from cards.language.unstable_unicorns.parts import Scope
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.cards import PANDA, Cards, Face, matches
-from games.rules.unstable_unicorns.hearing import Turn, head_of
+from games.rules.unstable_unicorns.hearing import TURNS, head_of
 from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable
 
 
@@ -56,10 +56,10 @@ class Force:
 
     def hear(self, sources: Sequence[Source]) -> None:
         """Clause by clause, in the order of their turns; a card that was silenced before its turn is not heard."""
-        for turn in Turn:
+        for turn in TURNS:
             for source in sources:
-                for clause in source.face.heard[turn]:
-                    if source.copy not in self.silenced:
+                if (heard := source.face.heard[turn]) and source.copy not in self.silenced:
+                    for clause in heard:
                         head_of(clause).hear(self, clause, source)
 
     def seats_meant(self, word: str | Scope, source: Source) -> list[int]:

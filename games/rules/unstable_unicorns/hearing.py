@@ -6,7 +6,6 @@ A head is one class in `clauses/`, registered for its Struct.
 from __future__ import annotations
 
 from abc import abstractmethod
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -21,12 +20,8 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=Struct)
 
 
-class Turn(IntEnum):
-    """When a clause is heard: what cards are taken for, then which are silenced, then everything else."""
-
-    DISGUISE = 0
-    SILENCE = 1
-    REST = 2
+DISGUISE, SILENCE, REST = TURNS = range(3)
+"""When a clause is heard: what cards are taken for, then which are silenced, then everything else."""
 
 
 HEADS: Registry[Head[Any]] = Registry("clause head")
@@ -46,7 +41,7 @@ class Head(Generic[C]):
 
     def lay_out(self, face: Face, clause: C) -> None:
         """Keep the clause with its card, where it will be looked for."""
-        face.heard[Turn.REST].append(clause)  # type: ignore[arg-type]
+        face.heard[REST].append(clause)  # type: ignore[arg-type]
 
     @abstractmethod
     def hear(self, force: Force, clause: C, source: Source) -> None:

@@ -3,12 +3,12 @@
 from cards.language.unstable_unicorns.clauses.treat import Treat
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.force import Force, Source
-from games.rules.unstable_unicorns.hearing import Head, Turn
+from games.rules.unstable_unicorns.hearing import DISGUISE, REST, SILENCE, Head
 
 
 class TreatHead(Head[Treat], of=Treat):
     def lay_out(self, face: Face, clause: Treat) -> None:
-        turn = Turn.DISGUISE if clause.as_ is not None else Turn.SILENCE if clause.silenced else Turn.REST
+        turn = DISGUISE if clause.as_ is not None else SILENCE if clause.silenced else REST
         face.heard[turn].append(clause)
 
     def hear(self, force: Force, clause: Treat, source: Source) -> None:

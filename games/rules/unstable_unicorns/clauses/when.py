@@ -5,7 +5,7 @@ from typing import assert_never
 from cards.language.unstable_unicorns.clauses.when import Passing, TooMany, When
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.force import Force, Source
-from games.rules.unstable_unicorns.hearing import Head, Turn
+from games.rules.unstable_unicorns.hearing import REST, Head
 
 
 class WhenHead(Head[When], of=When):
@@ -13,7 +13,7 @@ class WhenHead(Head[When], of=When):
         if isinstance(clause.when, str):
             face.triggers.setdefault(clause.when, []).append(clause)
         else:
-            face.heard[Turn.REST].append(clause)
+            face.heard[REST].append(clause)
 
     def hear(self, force: Force, clause: When, source: Source) -> None:
         match clause.when:
