@@ -55,8 +55,8 @@ class Table:
         """Without pauses. A setting was called `pause_seconds` before it was `pause` among the `seconds`."""
         (ruleset,) = (one for one in self.ask(Ask("GET", "rulesets"))["items"] if one["name"] == self.ruleset)
         (mode,) = (mode for mode in ruleset["clock"] if mode["mode"] == "correspondence")
-        none = {setting["name"]: 0 for setting in mode["settings"] if setting["name"].startswith("pause")}
-        return {"mode": "correspondence", **(none if "pause_seconds" in none else {"seconds": none})}
+        none = {setting["name"]: 0 for setting in mode["settings"] if setting["min"] == 0}
+        return {"mode": "correspondence", **(none if none.keys() <= {"pause_seconds"} else {"seconds": none})}
 
     def saw(self, view: Any) -> None:
         """After this it is somebody's turn."""
