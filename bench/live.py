@@ -109,7 +109,7 @@ class Tables:
         return self._actions.hexdigest()
 
     def wave(self, meters: Meters) -> Spent:
-        """In every game at once: whoever is to act looks at the game, then acts."""
+        """In every game at once, the seat that must act reads the game and then acts."""
         spent: Spent = Counter()
         views = self._all("view", [Ask("GET", table.path, table.token) for table in self.tables], meters, spent)
         actions = [table.any_action(view) for table, view in zip(self.tables, views, strict=True)]

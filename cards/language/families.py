@@ -32,7 +32,7 @@ class Family(OpenUnion, Generic[S]):
         self._words[member] = words()
 
     def close(self) -> tuple[type[S], ...]:
-        """All files are read: the members, in the order of their names. Whoever has no words is a mistake."""
+        """All files are read: the members, in the order of their names. Raises TypeError where one has no words."""
         subclasses = sorted(self.base.__subclasses__(), key=lambda subclass: subclass.__name__)
         for subclass in subclasses:
             if subclass not in self._words:

@@ -1,5 +1,5 @@
 """Checks of meaning: what a kind of card needs, and whether the cards of a set know each other.
-Every fault is told, each with its place."""
+Each check lists every fault with its place."""
 
 from collections.abc import Iterator, Sequence
 

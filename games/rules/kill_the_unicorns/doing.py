@@ -39,6 +39,10 @@ class Purchase:
     token: Copy
 
 
+class NotAtThisMoment(TypeError):
+    """A verb was done at a moment at which the language does not allow it. The checks of a card set prevent that."""
+
+
 class Doing(Generic[S]):
     """The doing of one verb. It has the method of each moment that the verb's words name."""
 
@@ -60,15 +64,15 @@ class Doing(Generic[S]):
 
     def spring(self, run: Run[KuTable], step: S, chase: Chase) -> bool:
         """Do it for a stratagem just revealed; False if there was nothing to act on."""
-        raise NotImplementedError
+        raise NotAtThisMoment(type(self).__name__)
 
     def mark(self, run: Run[KuTable], step: S, unicorn: Unicorn, seat: int, roles: Roles) -> None:
         """Do it to a unicorn of this seat that was just taken, or just got a token."""
-        raise NotImplementedError
+        raise NotAtThisMoment(type(self).__name__)
 
     def ways(self, run: Run[KuTable], step: S, seat: int) -> Iterator[Choices]:
         """The choices of each form in which the seat may use it as an ability now; none if it has nothing to act on."""
-        raise NotImplementedError
+        raise NotAtThisMoment(type(self).__name__)
 
     def label(self, run: Run[KuTable], seat: int, choices: Choices) -> Say:
         """What the button of one of these forms says."""
@@ -76,15 +80,15 @@ class Doing(Generic[S]):
 
     def use(self, run: Run[KuTable], step: S, seat: int, action: Action) -> None:
         """Do it as an ability, with the choices that one of its forms was filled with."""
-        raise NotImplementedError
+        raise NotAtThisMoment(type(self).__name__)
 
     def more_cards(self, step: S) -> int:
         """How many more cards the seat plays when it uses it as its bid."""
-        raise NotImplementedError
+        raise NotAtThisMoment(type(self).__name__)
 
     def buy(self, run: Run[KuTable], step: S, purchase: Purchase) -> None:
         """Do it as part of a purchase."""
-        raise NotImplementedError
+        raise NotAtThisMoment(type(self).__name__)
 
 
 PARTS: dict[str, tuple[str, ...]] = {

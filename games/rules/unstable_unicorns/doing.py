@@ -231,10 +231,14 @@ def word_of(step: object) -> str:
     return word.rstrip("_")
 
 
+def body_of(step: object) -> Any:
+    """What a step says about its verb."""
+    return getattr(step, step.__struct_fields__[0])  # type: ignore[attr-defined]
+
+
 def count_of(step: object) -> int | str:
     """How many cards a step asks for."""
-    body = getattr(step, step.__struct_fields__[0])  # type: ignore[attr-defined]
-    count: int | str = body.count
+    count: int | str = body_of(step).count
     return count
 
 

@@ -1,12 +1,36 @@
-"""How cards leave Stables by an effect: sacrificed, destroyed, stolen, returned or moved, together."""
+"""How cards leave Stables by an effect, together, and what verbs share that aim at the cards of players of choice."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import Any, TypeVar
 
+from msgspec import Struct
+
+from cards.language.unstable_unicorns.parts import Step
 from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns.doing import Doing, Picking, Place, body_of, count_of
 from games.rules.unstable_unicorns.moving import Cause, Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.table import ZoneName
+
+S = TypeVar("S", bound=Struct)
+
+
+class Aiming(Picking[S]):
+    """A verb at cards in the Stables of players that its player chooses; its body says `whose`."""
+
+    from_stables = True
+
+    def aim(self, step: S) -> Doing[Any] | None:
+        return self
+
+    def targets(
+        self, resolver: Resolver, step: S, rest: Sequence[Step], is_branch: bool = False
+    ) -> Iterator[tuple[int, ...]]:
+        yield from owners_of(resolver, self.free(resolver, step, resolver.names.you), count_of(step))
+
+    def needs(self, resolver: Resolver, step: S) -> set[Place]:
+        return {("stable", seat) for seat in resolver.names.meant(body_of(step).whose)}
 
 
 def leave_stables(resolver: Resolver, copies: Sequence[Copy], cause: Cause, to: int | None = None) -> int:

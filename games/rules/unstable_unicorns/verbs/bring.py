@@ -1,4 +1,4 @@
-"""Bring: cards come into the own Stable without being played."""
+"""Bring: cards come into the own Stable without being played (UU-3.6)."""
 
 from cards.language.unstable_unicorns.verbs.bring import Bring
 from games.rules.kernel.table import Copy

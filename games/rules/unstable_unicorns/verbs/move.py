@@ -1,4 +1,4 @@
-"""Move: cards go from one Stable to another."""
+"""Move: cards go from one Stable to another (UU-3.10)."""
 
 from cards.language.unstable_unicorns.verbs.move import Move
 from games.rules.kernel.table import Copy

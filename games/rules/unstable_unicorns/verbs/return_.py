@@ -1,18 +1,15 @@
-"""Return: cards go from a Stable back to the hand of its owner (UU-3.6)."""
+"""Return: cards go from a Stable back to the hand of its owner (UU-3.9)."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
-from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.return_ import Return
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Doing, Picking, Picks, Place
-from games.rules.unstable_unicorns.leaving import leave_stables, owners_of
+from games.rules.unstable_unicorns.doing import Doing, Picks, Place
+from games.rules.unstable_unicorns.leaving import Aiming, leave_stables
 from games.rules.unstable_unicorns.resolving import Resolver
 
 
-class Returning(Picking[Return], of=Return):
-    from_stables = True
+class Returning(Aiming[Return], of=Return):
     moves_together = True
 
     def candidates(self, resolver: Resolver, step: Return, actor: int) -> list[Copy]:
@@ -23,14 +20,6 @@ class Returning(Picking[Return], of=Return):
 
     def aim(self, step: Return) -> Doing[Any] | None:
         return self if step.return_.what is None else None
-
-    def targets(
-        self, resolver: Resolver, step: Return, rest: Sequence[Step], is_branch: bool = False
-    ) -> Iterator[tuple[int, ...]]:
-        yield from owners_of(resolver, self.free(resolver, step, resolver.names.you), step.return_.count)
-
-    def needs(self, resolver: Resolver, step: Return) -> set[Place]:
-        return {("stable", seat) for seat in resolver.names.meant(step.return_.whose)}
 
     def changes(self, resolver: Resolver, step: Return) -> set[Place]:
         return {("nursery", -1), *(("hand", seat) for seat in resolver.names.meant(step.return_.whose))}
