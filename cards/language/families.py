@@ -9,6 +9,11 @@ from shapes.nodes import OpenUnion
 S = TypeVar("S", bound=Struct)
 
 
+def missing_parts(kind: type) -> list[str]:
+    """The abstract methods that a class does not define."""
+    return [name for name in dir(kind) if getattr(getattr(kind, name), "__isabstractmethod__", False)]
+
+
 class Family(OpenUnion, Generic[S]):
     """The subclasses of one Struct, each with the one class that knows what it means and how it reads.
 
@@ -24,8 +29,7 @@ class Family(OpenUnion, Generic[S]):
         """Takes the class of words of a member, if nothing is missing in it."""
         if member is None or not issubclass(member, self.base):
             raise TypeError(f"{words.__name__} is for no {self.base.__name__}: name it with `of`")
-        missing = [name for name in dir(words) if getattr(getattr(words, name), "__isabstractmethod__", False)]
-        if missing:
+        if missing := missing_parts(words):
             raise TypeError(f"{words.__name__} lacks {', '.join(missing)}")
         if member in self._words:
             raise TypeError(f"{member.__name__} has a class of words already: {type(self._words[member]).__name__}")

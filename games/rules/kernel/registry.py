@@ -10,6 +10,8 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from cards.language.families import missing_parts
+
 T = TypeVar("T")
 
 
@@ -22,8 +24,7 @@ class Registry(Generic[T]):
 
     def join(self, struct: type[Struct], rules: type[T]) -> None:
         """Take a class in, if it defines everything and is the first for its Struct."""
-        missing = [name for name in dir(rules) if getattr(getattr(rules, name), "__isabstractmethod__", False)]
-        if missing:
+        if missing := missing_parts(rules):
             raise TypeError(f"{rules.__name__} does not define {', '.join(missing)}")
         if struct in self.by_struct:
             raise TypeError(f"{struct.__name__} has a class already: {type(self.by_struct[struct]).__name__}")
