@@ -1,4 +1,4 @@
-# One image for every process of the service: web (WSGI), listen (ASGI), worker, clock, beat.
+# One image for every process of the service: web (REST), listen, worker, clock, beat.
 FROM python:3.12-slim AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 COPY requirements/runtime.txt /tmp/runtime.txt
@@ -15,6 +15,7 @@ COPY uu_service uu_service
 COPY accounts accounts
 COPY cards cards
 COPY games games
+COPY play play
 COPY shapes shapes
 COPY webhooks webhooks
 COPY words words
@@ -23,4 +24,4 @@ RUN UU_PRODUCTION=0 UU_VAR_DIR=/tmp/build python manage.py collectstatic --noinp
 USER uu
 EXPOSE 8000
 HEALTHCHECK --interval=10s --timeout=3s CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=2)"]
-CMD ["granian", "--interface", "wsgi", "--host", "0.0.0.0", "--port", "8000", "--workers", "2", "--blocking-threads", "4", "--no-ws", "uu_service.wsgi:application"]
+CMD ["granian", "--interface", "asginl", "--host", "0.0.0.0", "--port", "8000", "--workers", "2", "--workers-kill-timeout", "8", "--http1-header-read-timeout", "10000", "--no-ws", "uu_service.rest:application"]

@@ -24,7 +24,7 @@ test: $(DEV) ## run every test: unit, API, services on real PostgreSQL, Redis an
 test-fast: $(DEV) ## leave services and browser out
 	@$(BIN)/python -m pytest -q -n 2 -m "not services and not browser"
 
-soak: $(DEV) ## the long runs: 40,000 random games under every check, races and kills at full size (two hours on two cores)
+soak: $(DEV) ## the long runs: 40,000 random games under every check, races, kills and an hour of listeners (three hours on two cores)
 	@$(BIN)/python -m tools.soak
 
 chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
@@ -48,14 +48,16 @@ check: $(DEV) ## lint, format, types, layers, migrations, production settings, s
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
 
-schema: $(DEV) ## write openapi.yaml, its 3.0 form, docs/problems.md and docs/events.md from the code
+schema: $(DEV) ## write openapi.yaml, its 3.0 form, docs/problems.md, docs/events.md and docs/limits.md from the code
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
 	@$(BIN)/python manage.py write_openapi_30
 	@$(BIN)/python manage.py write_problems
 	@$(BIN)/python manage.py write_events
+	@$(BIN)/python manage.py write_limits
 
 examples: $(DEV) ## record docs/examples anew, and put them into openapi.yaml
-	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py
+	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py \
+		tests/docs/test_events.py::test_the_examples_are_recorded_and_there_is_one_for_every_event
 	@$(MAKE) -s schema
 
 released: ## at a release: today's contract is the one that later ones are compared with

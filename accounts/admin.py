@@ -3,28 +3,26 @@
 from typing import Any
 from uuid import UUID
 
-from django import forms
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.contrib.auth.admin import GroupAdmin, UserAdmin
 from django.contrib.auth.models import Group
+from django.db import transaction
 from django.db.models import Max, Model, QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
-from django.urls import reverse
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from django.utils.translation import get_language
 from unfold.admin import ModelAdmin, TabularInline
 from unfold.decorators import action
 from unfold.enums import ActionVariant
-from unfold.forms import AdminPasswordChangeForm, BaseDialogForm, UserChangeForm, UserCreationForm
-from unfold.widgets import UnfoldAdminTextareaWidget
+from unfold.forms import AdminPasswordChangeForm, UserChangeForm, UserCreationForm
 
-import words
+from accounts import admin_ways, audit  # noqa: F401 - the first registers its pages
 from accounts.deletion import do_delete_account
-from accounts.models import Account, ApiKey, AuditEntry, Session
+from accounts.models import Account, ApiKey, AuditEntry, Identity, Session
 from accounts.moderation import do_ban, do_sign_out_everywhere, do_unban
 from accounts.scopes import from_bits
+from accounts.signin import do_note_password
+from accounts.staff_dialogs import ReasonForm, actor, dialog, done, is_superuser, may_ban, may_touch
 
 TRAIL_SHOWN = 20
 admin.site.unregister(Group)  # it comes back below, in the theme
@@ -32,23 +30,22 @@ admin.site.unregister(Group)  # it comes back below, in the theme
 
 @admin.register(Group)
 class StaffGroupAdmin(GroupAdmin, ModelAdmin):
-    """Sets of permissions for staff."""
+    """Sets of permissions for staff. Only a superuser changes them: else a member could add to their own."""
 
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        return is_superuser(request)
 
-class ReasonForm(BaseDialogForm):
-    """Nothing is done to a person without a reason."""
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return is_superuser(request)
 
-    reason = forms.CharField(max_length=500, widget=UnfoldAdminTextareaWidget)
-
-
-def _dialog(title: str, description: str) -> dict[str, Any]:
-    return {"title": title, "description": description, "form_class": ReasonForm, "form_submit_text": title}
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return is_superuser(request)
 
 
 class ReadOnlyInline(TabularInline):
     extra = 0
     can_delete = False
-    show_change_link = False
+    show_change_link = True
 
     def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return False
@@ -73,6 +70,12 @@ class ApiKeyInline(ReadOnlyInline):
         return ", ".join(sorted(from_bits(key.scope_bits)))
 
 
+class IdentityInline(ReadOnlyInline):
+    model = Identity
+    fields = readonly_fields = ["issuer", "created_at", "last_used_at"]
+    ordering = ["-id"]
+
+
 @admin.register(Account)
 class AccountAdmin(UserAdmin, ModelAdmin):
     form = UserChangeForm
@@ -80,18 +83,18 @@ class AccountAdmin(UserAdmin, ModelAdmin):
     change_password_form = AdminPasswordChangeForm
     list_display = ["__str__", "display_name", "language", "is_guest", "is_active", "date_joined", "last_seen"]
     list_filter = ["is_active", "is_guest", "is_staff", "language"]
-    search_fields = ["username", "display_name", "id"]
-    search_help_text = "username, display name or id"
+    search_fields = ["username", "email", "display_name", "id"]
+    search_help_text = "username, e-mail address, display name or id"
     ordering = ["-id"]
     filter_horizontal = ["groups", "user_permissions"]
-    readonly_fields = ["id", "is_guest", "is_active", "date_joined", "last_login", "preferences", "trail"]
+    readonly_fields = ["id", "email", "is_guest", "is_active", "date_joined", "last_login", "preferences", "trail"]
     fieldsets = [
-        (None, {"fields": ["id", "username", "password", "display_name", "language", "preferences"]}),
+        (None, {"fields": ["id", "username", "email", "password", "display_name", "language", "preferences"]}),
         ("State", {"fields": ["is_active", "is_guest", "date_joined", "last_login", "trail"]}),
         ("Staff", {"fields": ["is_staff", "is_superuser", "groups", "user_permissions"], "classes": ["collapse"]}),
     ]
     add_fieldsets = [(None, {"fields": ["username", "password1", "password2"]})]
-    inlines = [SessionInline, ApiKeyInline]
+    inlines = [SessionInline, ApiKeyInline, IdentityInline]
     actions_detail = ["ban", "unban", "sign_out"]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Account]:
@@ -113,19 +116,18 @@ class AccountAdmin(UserAdmin, ModelAdmin):
 
     def get_readonly_fields(self, request: HttpRequest, obj: Account | None = None) -> list[str]:
         """Only a superuser makes staff: else whoever may edit accounts could make themselves one."""
-        powers = [] if _is_superuser(request) else ["is_staff", "is_superuser", "groups", "user_permissions"]
+        powers = [] if is_superuser(request) else ["is_staff", "is_superuser", "groups", "user_permissions"]
         return [*super().get_readonly_fields(request, obj), *powers]
 
     def has_change_permission(self, request: HttpRequest, obj: Account | None = None) -> bool:
-        return super().has_change_permission(request, obj) and _may_touch(request, obj)
+        return super().has_change_permission(request, obj) and may_touch(request, obj)
 
     def has_delete_permission(self, request: HttpRequest, obj: Account | None = None) -> bool:
-        return super().has_delete_permission(request, obj) and _may_touch(request, obj)
+        return super().has_delete_permission(request, obj) and may_touch(request, obj)
 
     def has_ban_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         account = Account.objects.filter(pk=object_id).first() if object_id else None
-        is_oneself = account is not None and account.pk == request.user.pk
-        return request.user.has_perm("accounts.ban_account") and _may_touch(request, account) and not is_oneself
+        return may_ban(request, account)
 
     def get_actions_detail(self, request: HttpRequest, object_id: str) -> list[Any]:
         """A banned account can be unbanned, another banned."""
@@ -140,36 +142,56 @@ class AccountAdmin(UserAdmin, ModelAdmin):
         url_path="ban",
         icon="block",
         variant=ActionVariant.DANGER,
-        dialog=_dialog("Ban", "No token and no API key of the account works any more. The reason is kept."),
+        dialog=dialog("Ban", "No token and no API key of the account works any more. The reason is kept."),
     )
     def ban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
-        do_ban(UUID(object_id), by=_actor(request), reason=form.cleaned_data["reason"])
-        return _done(request, object_id, "admin-account-banned")
+        do_ban(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
+        return done(request, object_id, "admin-account-banned")
 
     @action(
         description="Unban",
         permissions=["ban"],
         url_path="unban",
         icon="undo",
-        dialog=_dialog("Unban", "Its tokens and API keys work again. The reason is kept."),
+        dialog=dialog("Unban", "Its tokens and API keys work again. The reason is kept."),
     )
     def unban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
-        do_unban(UUID(object_id), by=_actor(request), reason=form.cleaned_data["reason"])
-        return _done(request, object_id, "admin-account-unbanned")
+        do_unban(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
+        return done(request, object_id, "admin-account-unbanned")
 
     @action(
         description="Sign out everywhere",
         permissions=["ban"],
         url_path="sign-out",
         icon="logout",
-        dialog=_dialog("Sign out everywhere", "A guest has no way back in after this. The reason is kept."),
+        dialog=dialog("Sign out everywhere", "A guest has no way back in after this. The reason is kept."),
     )
     def sign_out(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
-        do_sign_out_everywhere(UUID(object_id), by=_actor(request), reason=form.cleaned_data["reason"])
-        return _done(request, object_id, "admin-account-signed-out")
+        do_sign_out_everywhere(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
+        return done(request, object_id, "admin-account-signed-out")
+
+    def save_model(self, request: HttpRequest, obj: Account, form: Any, change: bool) -> None:
+        """Which fields were changed is written down; their values are not."""
+        obj.is_guest = obj.is_guest and not obj.username
+        with transaction.atomic():
+            super().save_model(request, obj, form, change)
+            what = audit.Action.EDITED if change else audit.Action.MADE_BY_STAFF
+            if form.changed_data:
+                audit.record(what, obj.pk, by=actor(request), reason=", ".join(form.changed_data))
+
+    def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> HttpResponse:
+        answer: HttpResponse = super().user_change_password(request, id, form_url)
+        if request.method == "POST" and answer.status_code == 302:
+            do_note_password(UUID(id), by=actor(request))
+        return answer
+
+    def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], Any]:
+        """What leads into an account goes with it: that needs no permission of its own."""
+        listed, counts, _, protected = super().get_deleted_objects(objs, request)
+        return listed, counts, set(), protected
 
     def delete_model(self, request: HttpRequest, obj: Account) -> None:
-        do_delete_account(obj.pk, by=_actor(request), reason="in the admin")
+        do_delete_account(obj.pk, by=actor(request), reason="in the admin")
 
     def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Account]) -> None:
         for account in queryset:
@@ -193,23 +215,3 @@ class AuditEntryAdmin(ModelAdmin):
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return False
-
-
-def _actor(request: HttpRequest) -> UUID:
-    return UUID(str(request.user.pk))
-
-
-def _is_superuser(request: HttpRequest) -> bool:
-    return bool(getattr(request.user, "is_superuser", False))
-
-
-def _may_touch(request: HttpRequest, account: Account | None) -> bool:
-    """Nobody but a superuser touches a superuser."""
-    return account is None or not account.is_superuser or _is_superuser(request)
-
-
-def _done(request: HttpRequest, object_id: str, key: str) -> HttpResponse:
-    """Back to the account: by htmx, which shows the dialog, or without it."""
-    messages.success(request, words.say(get_language() or words.FALLBACK, key))
-    url = reverse("admin:accounts_account_change", args=[object_id])
-    return HttpResponse(headers={"HX-Redirect": url}) if "HX-Request" in request.headers else redirect(url)

@@ -7,9 +7,14 @@ class AccountsConfig(AppConfig):
     name = "accounts"
 
     def ready(self) -> None:
-        from accounts import problems  # noqa: F401 - their codes belong to the schema
+        from accounts import issuers, problems  # noqa: F401 - a check of the settings; codes that belong to the schema
         from accounts.api import schema  # noqa: F401 - it tells the schema what a bearer is
+        from accounts.exporting import on_export_asked
         from accounts.housekeeping import do_tidy
+        from accounts.mailing import on_mail_written
+        from accounts.tasks import call_send_mails, call_write_export
         from uu_service.chores import register_chore
 
         register_chore("tidy accounts", do_tidy)
+        on_mail_written(call_send_mails)
+        on_export_asked(call_write_export)

@@ -6,8 +6,10 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit
+from accounts.codes import Purpose
 from accounts.liveness import forget_on_commit
 from accounts.models import Account
+from accounts.proofs import GivenProof, check_proof
 from uu_service.api.kept_answers import forget as forget_answers
 
 Hook = Callable[[UUID], None]
@@ -18,6 +20,12 @@ def on_account_deleted(hook: Hook) -> None:
     """Register a function that is called in the same transaction, just before the row is deleted."""
     if hook not in _hooks:
         _hooks.append(hook)
+
+
+def check_delete_account(account_id: UUID, proof: GivenProof) -> None:
+    """Delete the owner's account. A token is not enough, because nothing brings the account back."""
+    check_proof(Account.objects.get(pk=account_id), proof, Purpose.DELETE_ACCOUNT)
+    do_delete_account(account_id, by=account_id)
 
 
 def do_delete_account(account_id: UUID, *, by: UUID | None, reason: str = "") -> bool:

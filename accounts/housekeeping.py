@@ -1,4 +1,4 @@
-"""Takes out what nobody needs: ended sessions, expired keys, old audit entries, guests who never came back.
+"""Deletes ended sessions, expired keys and codes, old audit entries, and guests who never came back.
 
 Safe to run twice, at once or again: each step looks before it deletes.
 """
@@ -14,9 +14,11 @@ from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
 
 from accounts.deletion import do_delete_account
-from accounts.models import Account, ApiKey, AuditEntry, Session
+from accounts.exporting import do_forget_exports
+from accounts.models import Account, ApiKey, AuditEntry, MailedCode, Session, SpentNonce
 
 BATCH = 500
+CODES_KEPT = timedelta(hours=1)  # after their end: an old one is refused with the same words as a wrong one
 Keeper = Callable[[Collection[UUID]], Collection[UUID]]
 _keepers: list[Keeper] = []
 
@@ -27,6 +29,9 @@ class Tidied:
     sessions: int
     keys: int
     entries: int
+    codes: int
+    nonces: int
+    exports: int
     guests: int
 
 
@@ -45,6 +50,9 @@ def do_tidy(now: datetime | None = None) -> Tidied:
         sessions=Session.objects.filter(ended_at__lt=kept_since).delete()[0],
         keys=ApiKey.objects.filter(expires_at__lt=kept_since).delete()[0],
         entries=AuditEntry.objects.filter(at__lt=audited_since).delete()[0],
+        codes=MailedCode.objects.filter(expires_at__lt=now - CODES_KEPT).delete()[0],
+        nonces=SpentNonce.objects.filter(expires_at__lt=now).delete()[0],
+        exports=do_forget_exports(),
         guests=sum(_remove_if_idle(guest, now) for guest in _removable_guests(now)),
     )
 

@@ -1,4 +1,4 @@
-"""API keys: made with the password at hand, shown once, removed for good."""
+"""API keys: made with a proof at hand, shown once, removed for good."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -8,10 +8,12 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts import audit
+from accounts.codes import Purpose
 from accounts.liveness import forget_on_commit
 from accounts.models import Account, ApiKey
 from accounts.names import DEVICE_NAME_LENGTH, NameRefused, clean_display_name
 from accounts.problems import TooManyApiKeys, invalid
+from accounts.proofs import GivenProof, check_proof, password_complaints
 from accounts.scopes import Scope, to_bits
 from accounts.selectors import api_keys, unexpired_api_keys
 from accounts.tokens import KeyToken
@@ -22,17 +24,17 @@ MOST_KEYS = 50
 
 
 def check_make_key(
-    account_id: UUID, *, name: str, scopes: Iterable[Scope], expires_at: datetime | None, password: str | None
+    account_id: UUID, *, name: str, scopes: Iterable[Scope], expires_at: datetime | None, proof: GivenProof
 ) -> tuple[ApiKey, str]:
     """Make a key; the text is returned here and exists nowhere else.
 
-    A key outlives the session that makes it, so a stolen access token must not be enough: whoever has a password
-    gives it again.
+    A key outlives the session that makes it, so a stolen access token must not be enough.
     """
     account = Account.objects.get(pk=account_id)
-    complaints = [*_name_complaints(name), *_expiry_complaints(expires_at), *_password_complaints(account, password)]
+    complaints = [*_name_complaints(name), *_expiry_complaints(expires_at)]
     if complaints:
-        raise invalid(complaints)
+        raise invalid([*complaints, *password_complaints(account, proof)])
+    check_proof(account, proof, Purpose.CREATE_API_KEY)
     key_id, bits = uuid7(), to_bits(scopes)
     token = KeyToken.make(account_id, key_id, bits)
     with transaction.atomic():
@@ -51,12 +53,13 @@ def check_make_key(
     return key, token.write()
 
 
-def check_remove_key(account_id: UUID, key_id: UUID) -> None:
+def check_remove_key(account_id: UUID, key_id: UUID, *, by: UUID | None = None, reason: str = "") -> None:
+    """By its owner, or by staff with a reason."""
     with transaction.atomic():
         removed, _ = api_keys(account_id).filter(pk=key_id).delete()
         if not removed:
             raise NotFound
-        audit.record(audit.Action.KEY_REMOVED, account_id, by=account_id, reason=str(key_id))
+        audit.record(audit.Action.KEY_REMOVED, account_id, by=by or account_id, reason=reason or str(key_id))
         forget_on_commit(account_id)
 
 
@@ -71,11 +74,3 @@ def _name_complaints(name: str) -> list[Complaint]:
 def _expiry_complaints(expires_at: datetime | None) -> list[Complaint]:
     past = expires_at is not None and expires_at <= timezone.now()
     return [Complaint("/expires_at", "in_the_past")] if past else []
-
-
-def _password_complaints(account: Account, password: str | None) -> list[Complaint]:
-    if not account.has_usable_password():
-        return []
-    if password is None:
-        return [Complaint("/password", "missing")]
-    return [] if account.check_password(password) else [Complaint("/password", "wrong_password")]

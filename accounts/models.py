@@ -1,4 +1,4 @@
-"""Who may act: one account for a guest, a user, an admin or a machine, its sessions and keys, and what befell it."""
+"""Who may act: one account for a guest, a user, an admin or a machine, its ways in, and what befell it."""
 
 from typing import Any, ClassVar
 
@@ -29,6 +29,7 @@ class AccountManager(BaseUserManager["Account"]):
 class Account(AbstractBaseUser, PermissionsMixin):
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     username = models.CharField(max_length=40, unique=True, null=True, blank=True)
+    email = models.EmailField(max_length=254, unique=True, null=True, blank=True)  # verified, or none
     display_name = models.CharField(max_length=40, blank=True)
     language = models.CharField(max_length=8, choices=settings.LANGUAGES, default="en")
     is_guest = models.BooleanField(default=False)
@@ -46,8 +47,10 @@ class Account(AbstractBaseUser, PermissionsMixin):
         permissions = [("ban_account", "Can ban and unban accounts and sign them out")]
         constraints = [
             models.UniqueConstraint(Lower("username"), name="account_username_any_case"),
+            models.UniqueConstraint(Lower("email"), name="account_email_any_case"),
             models.CheckConstraint(
-                condition=models.Q(is_guest=True) | models.Q(username__isnull=False), name="account_guest_or_named"
+                condition=models.Q(is_guest=False) | models.Q(username__isnull=True, email__isnull=True),
+                name="account_guest_has_no_way_in",
             ),
         ]
 
@@ -74,6 +77,7 @@ class Session(models.Model):
     rotated_at = models.DateTimeField(default=timezone.now)
     created_at = models.DateTimeField(default=timezone.now)
     last_used_at = models.DateTimeField(default=timezone.now)
+    proven_at = models.DateTimeField(default=timezone.now)  # when its person last showed more than a token
     ended_at = models.DateTimeField(null=True, blank=True)
     ending = models.CharField(max_length=24, choices=Ending.choices, blank=True)
 
@@ -113,6 +117,93 @@ class ApiKey(models.Model):
         return self.name
 
 
+class Identity(models.Model):
+    """A way in through somebody else's sign-in: one person at one issuer (OpenID Connect)."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    account = models.ForeignKey(Account, on_delete=models.CASCADE, related_name="identities")
+    issuer = models.CharField(max_length=255)  # its address, as its tokens say
+    subject = models.CharField(max_length=255)
+    created_at = models.DateTimeField(default=timezone.now)
+    last_used_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        verbose_name_plural = "identities"
+        constraints = [models.UniqueConstraint(fields=["issuer", "subject"], name="identity_once")]
+
+    def __str__(self) -> str:
+        return self.issuer
+
+
+class SpentNonce(models.Model):
+    """The nonce of an identity token that has been used: a digest, kept for as long as the token would hold."""
+
+    digest = models.BinaryField(primary_key=True, max_length=32)
+    expires_at = models.DateTimeField(db_index=True)
+
+    def __str__(self) -> str:
+        return self.expires_at.isoformat()
+
+
+class MailedCode(models.Model):
+    """A code sent by mail: good for one purpose, once, for minutes. The code itself is not stored (accounts.codes)."""
+
+    class Purpose(models.TextChoices):
+        VERIFY_EMAIL = "verify_email"
+        RECOVER = "recover"
+        PROVE = "prove"
+        CREATE_API_KEY = "create_api_key"
+        DELETE_ACCOUNT = "delete_account"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    account = models.ForeignKey(Account, on_delete=models.CASCADE, null=True, related_name="+")  # null: whose address?
+    purpose = models.CharField(max_length=20, choices=Purpose.choices)
+    address = models.EmailField(max_length=254)
+    tries = models.PositiveSmallIntegerField(default=0)
+    expires_at = models.DateTimeField(db_index=True)
+    used_at = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        return f"{self.purpose} {self.id}"
+
+
+class Mail(models.Model):
+    """A mail to be sent. Written in the transaction of what it tells, deleted when it is on its way."""
+
+    class Kind(models.TextChoices):
+        CODE = "code"
+        PASSWORD_CHANGED = "password_changed"  # noqa: S105
+        EMAIL_CHANGED = "email_changed"
+        IDENTITY_LINKED = "identity_linked"
+        NEW_DEVICE = "new_device"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    account = models.ForeignKey(Account, on_delete=models.CASCADE, null=True, related_name="+")
+    kind = models.CharField(max_length=20, choices=Kind.choices)
+    code = models.ForeignKey(MailedCode, on_delete=models.CASCADE, null=True, related_name="+")
+    address = models.EmailField(max_length=254)
+    language = models.CharField(max_length=8, choices=settings.LANGUAGES)
+    about = models.CharField(max_length=255, blank=True)  # the device, the issuer
+    at = models.DateTimeField(default=timezone.now)
+    due_at = models.DateTimeField(default=timezone.now, db_index=True)
+    tries = models.PositiveSmallIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.id}"
+
+
+class AccountExport(models.Model):
+    """Everything kept about an account, put together by a task because it is much. Kept for hours."""
+
+    account = models.OneToOneField(Account, on_delete=models.CASCADE, primary_key=True, related_name="+")
+    asked_at = models.DateTimeField(default=timezone.now, db_index=True)
+    ready_at = models.DateTimeField(null=True)
+    document = models.BinaryField(default=b"", editable=False)
+
+    def __str__(self) -> str:
+        return str(self.account_id)
+
+
 class AuditEntry(models.Model):
     """What was done to an account, by whom and why. Outlives both: it points by id and holds no name or token."""
 
@@ -121,11 +212,19 @@ class AuditEntry(models.Model):
         UPGRADED = "upgraded"
         PASSWORD_CHANGED = "password_changed"  # noqa: S105
         TOKEN_REUSED = "token_reused"  # noqa: S105
+        RECOVERED = "recovered"
+        EMAIL_CHANGED = "email_changed"
+        EMAIL_REMOVED = "email_removed"
+        IDENTITY_LINKED = "identity_linked"
+        IDENTITY_UNLINKED = "identity_unlinked"
         KEY_MADE = "key_made"
         KEY_REMOVED = "key_removed"
+        SESSION_ENDED = "session_ended"
         SESSIONS_ENDED = "sessions_ended"
         BANNED = "banned"
         UNBANNED = "unbanned"
+        MADE_BY_STAFF = "made_by_staff"
+        EDITED = "edited"
         DELETED = "deleted"
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)

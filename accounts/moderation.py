@@ -6,8 +6,8 @@ from django.db import transaction
 
 from accounts import audit
 from accounts.liveness import forget_on_commit
-from accounts.models import Account
-from accounts.sessions import Ending, do_end_sessions
+from accounts.models import Account, Identity, Session
+from accounts.sessions import Ending, do_end_sessions, do_sign_out
 
 
 def do_ban(account_id: UUID, *, by: UUID, reason: str) -> None:
@@ -31,3 +31,17 @@ def do_sign_out_everywhere(account_id: UUID, *, by: UUID, reason: str) -> None:
     with transaction.atomic():
         do_end_sessions(account_id, Ending.BY_STAFF)
         audit.record(audit.Action.SESSIONS_ENDED, account_id, by=by, reason=reason)
+
+
+def do_end_session(session: Session, *, by: UUID, reason: str) -> None:
+    """Sign out one device."""
+    with transaction.atomic():
+        if do_sign_out(session.account_id, session.pk, Ending.BY_STAFF):
+            audit.record(audit.Action.SESSION_ENDED, session.account_id, by=by, reason=reason)
+
+
+def do_unlink_identity(identity: Identity, *, by: UUID, reason: str) -> None:
+    """Even the last way in: its owner may have lost it to somebody else."""
+    with transaction.atomic():
+        identity.delete()
+        audit.record(audit.Action.IDENTITY_UNLINKED, identity.account_id, by=by, reason=reason)

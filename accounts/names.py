@@ -8,6 +8,9 @@ DISPLAY_NAME_LENGTH = 40
 DEVICE_NAME_LENGTH = 80
 EMOJI_GLUE = "\u200d\ufe0f"  # joins and styles emoji; on its own it shows nothing
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, direction marks, surrogates, private, unassigned
+BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs to Unicode; nobody sees anything
+RESERVED = frozenset(["admin", "administrator", "moderator", "staff", "support", "system", "uu-service"])
+BOTS_NAME = re.compile(r"bot[\W_]*\d*")  # what we call our bots, with or without a number
 MARKS_IN_A_ROW = 3  # more is drawn over the neighbours' lines
 
 
@@ -24,6 +27,8 @@ def clean_username(text: str) -> str:
     """ASCII only: equal in any case means the same on every database, and no letter can pose as another."""
     if not USERNAME.fullmatch(text):
         raise NameRefused("username_format")
+    if is_reserved(text):
+        raise NameRefused("reserved_name")
     return text
 
 
@@ -36,11 +41,25 @@ def clean_display_name(text: str, longest: int = DISPLAY_NAME_LENGTH) -> str:
         raise NameRefused("too_long", limit=longest)
     if "<" in name or ">" in name or any(_is_hidden(sign) for sign in text.strip()):
         raise NameRefused("unfit_characters")
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+    if not any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK_LETTERS for sign in name):
         raise NameRefused("blank")
     if _has_piled_marks(name):
         raise NameRefused("unfit_characters")
     return name
+
+
+def clean_player_name(text: str) -> str:
+    """A display name that no bot has and that does not pose as us."""
+    name = clean_display_name(text)
+    if is_reserved(name):
+        raise NameRefused("reserved_name")
+    return name
+
+
+def is_reserved(name: str) -> bool:
+    """In any case and width; what looks alike in other alphabets is not recognised."""
+    plain = " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+    return plain in RESERVED or BOTS_NAME.fullmatch(plain) is not None
 
 
 def device_name_from(user_agent: str) -> str:

@@ -70,10 +70,74 @@ class NotAGuest(Problem):
     code, status = "not_a_guest", 409
 
 
-class GuestHasNoPassword(Problem):
-    """A guest gets a password by becoming a user."""
+class NoPassword(Problem):
+    """An account gets its first password by `me/upgrade`, or with a code by mail."""
 
-    code, status = "guest_has_no_password", 409
+    code, status = "no_password", 409
+
+
+class ProofRequired(Problem):
+    """A token is not enough for this: show again who you are."""
+
+    code, status = "proof_required", 403
+
+
+class CodeRefused(Problem):
+    """Wrong, used, too old, for something else, or tried too often: the answer is the same."""
+
+    code, status = "code_refused", 422
+
+
+class EmailTaken(Problem):
+    """Only told to somebody who can read the mails that go there."""
+
+    code, status = "email_taken", 409
+
+
+class MailOff(Problem):
+    """The operator has named no mail server."""
+
+    code, status = "mail_off", 409
+
+
+class NoEmail(Problem):
+    """There is no address to send a code to."""
+
+    code, status = "no_email", 409
+
+
+class LastWayIn(Problem):
+    """Without it nobody could sign in to the account again."""
+
+    code, status = "last_way_in", 409
+
+
+class IdentityTokenRefused(Problem):
+    """Forged, foreign, old, used before, or with another nonce; its one complaint says which."""
+
+    code, status = "identity_token_refused", 422
+
+    def __init__(self, pointer: str, code: str) -> None:
+        super().__init__(errors=[Complaint(pointer, code)])
+
+
+class IdentityTaken(Problem):
+    """Only told to somebody who has shown that the identity is theirs."""
+
+    code, status = "identity_taken", 409
+
+
+class TooManyIdentities(Problem):
+    code, status = "too_many_identities", 409
+
+
+class IssuerUnavailable(Problem):
+    """Its keys cannot be had now. Nobody who is signed in is concerned."""
+
+    code, status, retryable = "issuer_unavailable", 503, True
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**{"headers": {"Retry-After": "10"}, **kwargs})
 
 
 class TooManyApiKeys(Problem):

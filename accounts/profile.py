@@ -1,13 +1,15 @@
 """What an account says about itself, and how it changes."""
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from uuid import UUID
 
 import msgspec
 from django.db import transaction
 
+from accounts.liveness import cache
 from accounts.models import Account
-from accounts.names import NameRefused, clean_display_name
+from accounts.names import NameRefused, clean_player_name
 from accounts.preferences import Preferences, WindowPass, known_windows
 from accounts.problems import invalid
 from uu_service.api.problems import Complaint, pointer_to
@@ -34,6 +36,7 @@ def check_change_profile(
             changed = Preferences({**_stored(account).auto_pass, **auto_pass})
             account.preferences = msgspec.to_builtins(changed)
         account.save(update_fields=["display_name", "language", "preferences"])
+        transaction.on_commit(partial(cache.forget, account_id), robust=True)  # it also knows the language
     return account
 
 
@@ -56,6 +59,6 @@ def _check_windows(names: Iterable[str]) -> None:
 
 def _checked_display_name(text: str) -> str:
     try:
-        return clean_display_name(text)
+        return clean_player_name(text)
     except NameRefused as refusal:
         raise invalid([Complaint("/display_name", refusal.code, refusal.words_args)]) from refusal

@@ -5,7 +5,7 @@ from uuid import UUID
 from django.db.models import Q, QuerySet
 from django.db.models.functions import Lower, Now
 
-from accounts.models import Account, ApiKey, Session
+from accounts.models import Account, ApiKey, Identity, Session
 
 
 def account_named(username: str) -> Account | None:
@@ -26,5 +26,13 @@ def unexpired_api_keys(account_id: UUID) -> QuerySet[ApiKey]:
     return api_keys(account_id).filter(Q(expires_at=None) | Q(expires_at__gt=Now()))
 
 
+def identities_of(account_id: UUID) -> QuerySet[Identity]:
+    return Identity.objects.filter(account=account_id)
+
+
 def account_with_id(account_id: UUID) -> Account | None:
     return Account.objects.filter(pk=account_id).first()
+
+
+def address_of_account(account_id: UUID) -> str | None:
+    return Account.objects.filter(pk=account_id).values_list("email", flat=True).first()

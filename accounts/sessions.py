@@ -2,11 +2,13 @@
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 from uuid import UUID
 
 from django.conf import settings
 from django.db import transaction
 from django.db.models import QuerySet
+from django.db.models.functions import Now
 from django.utils import timezone
 
 from accounts import audit
@@ -54,10 +56,13 @@ def read_refresh(text: str) -> RefreshToken:
 
 
 def check_refresh(token: RefreshToken, now: datetime | None = None) -> OpenSession:
-    """Exchange a refresh token for its successor, or end the family if the rule says so."""
-    now = now or timezone.now()
+    """Exchange a refresh token for its successor, or end the family if the rule says so.
+
+    By the database's clock: two hosts whose clocks differ must agree on how long ago an exchange was.
+    """
     with transaction.atomic():
         session = _locked(token.family)
+        now = now or session.now
         verdict, family = judge(TokenFamily(session.generation, session.rotated_at), token.generation, now)
         if verdict is Exchange.REVOKE:
             _end(Session.objects.filter(pk=session.pk), session.account_id, Ending.TOKEN_REUSED)
@@ -70,9 +75,9 @@ def check_refresh(token: RefreshToken, now: datetime | None = None) -> OpenSessi
     return _signed_in(session, token.generation + 1, now)
 
 
-def do_sign_out(account_id: UUID, session_id: UUID) -> bool:
+def do_sign_out(account_id: UUID, session_id: UUID, ending: Session.Ending = Ending.SIGNED_OUT) -> bool:
     """Sign one device out; False if none such was signed in."""
-    return bool(_end(live_sessions(account_id).filter(pk=session_id), account_id, Ending.SIGNED_OUT))
+    return bool(_end(live_sessions(account_id).filter(pk=session_id), account_id, ending))
 
 
 def do_sign_out_with(token: RefreshToken) -> None:
@@ -87,8 +92,9 @@ def do_end_sessions(account_id: UUID, ending: Session.Ending, *, but: UUID | Non
     return _end(sessions.exclude(pk=but) if but else sessions, account_id, ending)
 
 
-def _locked(family: UUID) -> Session:
-    rows = Session.objects.select_for_update(of=("self",)).select_related("account")
+def _locked(family: UUID) -> Any:
+    """With the database's time as `now`."""
+    rows = Session.objects.select_for_update(of=("self",)).select_related("account").annotate(now=Now())
     session = rows.filter(pk=family, ended_at=None, account__is_active=True).first()
     if session is None:
         raise CredentialEnded

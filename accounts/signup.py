@@ -13,8 +13,9 @@ from django.db import IntegrityError, transaction
 import words
 from accounts import audit
 from accounts.models import Account
-from accounts.names import NameRefused, clean_display_name, clean_username
+from accounts.names import NameRefused, clean_player_name, clean_username
 from accounts.problems import NotAGuest, UsernameTaken, invalid, password_complaints
+from accounts.proofs import check_fresh
 from accounts.selectors import account_named
 from accounts.sessions import OpenSession, do_open_session
 from uu_service.api.problems import Complaint
@@ -30,13 +31,17 @@ class NewAccount:
 
 
 def check_guest(new: NewAccount) -> OpenSession:
+    with transaction.atomic():
+        return do_open_session(check_make_account(new, is_guest=True), new.device)
+
+
+def check_make_account(new: NewAccount, *, is_guest: bool) -> Account:
+    """An account without a username or a password."""
     complaints: list[Complaint] = []
     name = _display_name(new, complaints) or _guest_name(new.language)
     if complaints:
         raise invalid(complaints)
-    with transaction.atomic():
-        account = Account.objects.create_user(None, is_guest=True, display_name=name, language=new.language)
-        return do_open_session(account, new.device)
+    return Account.objects.create_user(None, is_guest=is_guest, display_name=name, language=new.language)
 
 
 def check_register(username: str, password: str, new: NewAccount) -> OpenSession:
@@ -50,22 +55,25 @@ def check_register(username: str, password: str, new: NewAccount) -> OpenSession
         return do_open_session(account, new.device)
 
 
-def check_upgrade(account_id: UUID, username: str, password: str, display_name: str | None) -> Account:
+def check_upgrade(
+    account_id: UUID, username: str, password: str, display_name: str | None, *, session_id: UUID
+) -> Account:
     """The same account, with a name and a password: nothing that hangs on it moves, no device is signed out."""
     account = Account.objects.get(pk=account_id)
-    if not account.is_guest:
+    if account.username is not None:
         raise NotAGuest
+    check_fresh(account, session_id)
     complaints: list[Complaint] = []
     account.display_name = (
-        _cleaned(clean_display_name, display_name, "/display_name", complaints) or account.display_name
+        _cleaned(clean_player_name, display_name, "/display_name", complaints) or account.display_name
     )
     account.username = username
     _check_name_and_password(account, password, complaints)
     with transaction.atomic():
-        if not Account.objects.select_for_update().filter(pk=account_id, is_guest=True).exists():
+        if not Account.objects.select_for_update().filter(pk=account_id, username=None).exists():
             raise NotAGuest  # the same request was faster on another wire
         account.is_guest = False
-        _save_named(account)
+        _save_named(account, only=["username", "password", "display_name", "is_guest"])
         audit.record(audit.Action.UPGRADED, account_id, by=account_id)
     return account
 
@@ -90,16 +98,16 @@ def _check_name_and_password(account: Account, password: str, complaints: list[C
     account.password = make_password(password)
 
 
-def _save_named(account: Account) -> None:
+def _save_named(account: Account, only: list[str] | None = None) -> None:
     try:
         with transaction.atomic():
-            account.save()
+            account.save(update_fields=only)
     except IntegrityError as error:  # somebody took the name since we looked
         raise UsernameTaken(account.username or "") from error
 
 
 def _display_name(new: NewAccount, complaints: list[Complaint]) -> str | None:
-    return _cleaned(clean_display_name, new.display_name, "/display_name", complaints)
+    return _cleaned(clean_player_name, new.display_name, "/display_name", complaints)
 
 
 def _cleaned(clean: Callable[[str], str], text: str | None, pointer: str, complaints: list[Complaint]) -> str | None:

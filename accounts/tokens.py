@@ -20,12 +20,14 @@ from uuid import UUID
 
 ACCESS_PREFIX = "uua_"
 KEY_PREFIX = "uuk_"
+TICKET_PREFIX = "uut_"
 MAX_LENGTH = 200  # of anything worth reading: longer input is garbage, whatever it says
 SECRET_BYTES = 24
 DIGITS = string.digits + string.ascii_uppercase + string.ascii_lowercase
 
 _access = struct.Struct(">16s16sQ")
 _key = struct.Struct(f">16s16sH{SECRET_BYTES}s")
+_ticket = struct.Struct(">16s16s16s8s")
 _checksum = struct.Struct(">I")
 
 
@@ -42,8 +44,12 @@ class Keyring:
     def sign(self, purpose: str, message: bytes) -> bytes:
         return _mac(self.keys[0], purpose, message)
 
+    def signatures(self, purpose: str, message: bytes) -> list[bytes]:
+        """What each of the keys would sign, the newest first."""
+        return [_mac(key, purpose, message) for key in self.keys]
+
     def has_signed(self, purpose: str, message: bytes, mac: bytes) -> bool:
-        return any(hmac.compare_digest(_mac(key, purpose, message), mac) for key in self.keys)
+        return any(hmac.compare_digest(signature, mac) for signature in self.signatures(purpose, message))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,30 @@ class RefreshToken:
             raise TokenError("not a refresh token of this service")
         family, _, generation = body.partition(".")
         return cls(UUID(family), int(generation))
+
+
+@dataclass(frozen=True, slots=True)
+class TicketToken:
+    """Lets a browser listen to one thing in one language, for as long as the session lives that it was made in."""
+
+    account_id: UUID
+    session_id: UUID
+    about: UUID
+    language: str
+
+    def write(self, keyring: Keyring) -> str:
+        ids = (self.account_id.bytes, self.session_id.bytes, self.about.bytes)
+        body = _ticket.pack(*ids, self.language.encode())
+        return TICKET_PREFIX + _to_text(body + keyring.sign("ticket", body))
+
+    @classmethod
+    def read(cls, text: str, keyring: Keyring) -> Self:
+        raw = _from_text(text.removeprefix(TICKET_PREFIX))
+        body, mac = raw[: _ticket.size], raw[_ticket.size :]
+        if not (text.startswith(TICKET_PREFIX) and keyring.has_signed("ticket", body, mac)):
+            raise TokenError("not a ticket of this service")
+        account, session, about, language = _ticket.unpack(body)
+        return cls(UUID(bytes=account), UUID(bytes=session), UUID(bytes=about), language.rstrip(b"\0").decode())
 
 
 @dataclass(frozen=True, slots=True)

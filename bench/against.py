@@ -13,8 +13,8 @@ from typing import NamedTuple
 import psycopg
 
 from bench.contests import KINDS, Engine, Pair, Play
+from bench.figures import Spread, interval
 from bench.sides import Refused, Side, checked_out, commit_named, make_side, remarks
-from bench.stats import Spread, interval
 from tests.services.processes import ROOT
 from tests.services.servers import Postgres, Redis, start_servers
 

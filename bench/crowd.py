@@ -26,19 +26,19 @@ def start_over() -> None:
 
 def fill_up(game: UUID, account: UUID, present: int, wanted: int) -> None:
     """From so many games to so many, all copies of this game and this account."""
+    accounts = max(1, (wanted - present) * SEATS // GAMES_AN_ACCOUNT)
     with connection.cursor() as cursor:
         cursor.execute("CREATE TEMP TABLE crowd_account (n serial, id uuid)")
         cursor.execute(
-            "INSERT INTO crowd_account (id) SELECT gen_random_uuid() FROM generate_series(1, %s)",
-            [max(1, (wanted - present) * SEATS // GAMES_AN_ACCOUNT)],
+            "INSERT INTO crowd_account (id) SELECT gen_random_uuid() FROM generate_series(1, %s)", [accounts]
         )
-        cursor.execute(_copy(Account, "crowd_account", {"id": "c.id", "username": "NULL"}), [account])
+        cursor.execute(_copy(Account, "crowd_account c", "t.id = %s", {"id": "c.id", "username": "NULL"}), [account])
         cursor.execute("CREATE TEMP TABLE crowd_game (i bigint, id uuid)")
         cursor.execute(
             f"INSERT INTO crowd_game SELECT i, {_uuid7('i')} FROM generate_series(%s::bigint, %s) i",  # noqa: S608
             [present + 1, wanted],
         )
-        cursor.execute(_copy(Game, "crowd_game", _game()), [game])
+        cursor.execute(_copy(Game, "crowd_game c", "t.id = %s", _game()), [game])
         cursor.execute(_seats(), [game])
         cursor.execute(_steps())
         cursor.execute("DROP TABLE crowd_account, crowd_game")
@@ -68,26 +68,22 @@ def _game() -> dict[str, str]:
     }
 
 
-def _copy(model: type[models.Model], table: str, changed: dict[str, str]) -> str:
-    """One row again for every row of the table."""
-    columns = [field.column for field in model._meta.concrete_fields]
+def _copy(model: type[models.Model], others: str, where: str, changed: dict[str, str]) -> str:
+    """The rows `t` of the model again for every row of the others."""
+    name, fields = model._meta.db_table, model._meta.concrete_fields
+    columns = [
+        str(field.column) for field in fields if field.column in changed or not isinstance(field, models.AutoField)
+    ]
     values = ", ".join(changed.get(column, f"t.{column}") for column in columns)
-    name = model._meta.db_table
-    return f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} t, {table} c WHERE t.id = %s"  # noqa: S608
+    return f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} FROM {name} t CROSS JOIN {others} WHERE {where}"  # noqa: S608
 
 
 def _seats() -> str:
     """Everybody sits somewhere; a table in the lobby is half full."""
-    columns = [field.column for field in Seat._meta.concrete_fields if field.column != "id"]
+    number = "1 + mod(c.i * 7 + t.number * 131, (SELECT count(*) FROM crowd_account))"
     changed = {"game_id": "c.id", "account_id": "a.id", "owes": "t.owes AND mod(c.i, 20) BETWEEN 1 AND 9"}
-    values = ", ".join(changed.get(column, f"t.{column}") for column in columns)
-    name = Seat._meta.db_table
-    return (
-        f"INSERT INTO {name} ({', '.join(columns)}) SELECT {values} "  # noqa: S608
-        f"FROM crowd_game c JOIN {name} t ON t.game_id = %s "
-        "JOIN crowd_account a ON a.n = 1 + mod(c.i * 7 + t.number * 131, (SELECT count(*) FROM crowd_account)) "
-        "WHERE mod(c.i, 20) > 0 OR t.number < 2 ON CONFLICT DO NOTHING"
-    )
+    where = "t.game_id = %s AND (mod(c.i, 20) > 0 OR t.number < 2) ON CONFLICT DO NOTHING"
+    return _copy(Seat, f"crowd_game c JOIN crowd_account a ON a.n = {number}", where, changed)
 
 
 def _steps() -> str:

@@ -1,19 +1,39 @@
-"""A figure: one line of the table. Its ratio to a floor of the same run, how far the rounds lay apart, and its aim."""
+"""A figure is one line of the table: its ratio to a floor of the same run, how far the rounds lay apart, its aim."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from math import comb, inf
+from statistics import median
 
-from bench.house import Cost
-from bench.stats import Aim, Spread, percentile, ratios, spread
+import msgspec
+from msgspec.structs import replace
+
+from bench.load import Cost
 
 PARTS = {"web": "web", "postgres": "PostgreSQL", "redis": "Redis"}
 
 
-class Figure(NamedTuple):
+class Spread(msgspec.Struct, frozen=True):
+    """One figure over all rounds: its median, and how far the rounds lay apart."""
+
+    median: float
+    least: float
+    most: float
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What a figure should reach: at least (`>=`) or at most (`<=`) a limit."""
+
+    sign: str
+    limit: float
+
+    def is_met(self, value: float) -> bool:
+        return value >= self.limit if self.sign == ">=" else value <= self.limit
+
+
+class Figure(msgspec.Struct):
     """`value` is what the aim speaks of; `wall` the same by the wall clock, where `value` counts CPU;
     `made_of` says what it is made of, for the case that the aim is missed."""
 
-    section: str
     name: str
     value: Spread
     unit: str = "×"
@@ -21,48 +41,71 @@ class Figure(NamedTuple):
     wall: Spread | None = None
     absolute: str = ""
     made_of: str = ""
+    section: str = ""
 
     @property
-    def is_met(self) -> bool | None:
+    def met(self) -> bool | None:
         return self.aim.is_met(self.value.median) if self.aim else None
 
-    def as_dict(self) -> dict[str, Any]:
-        made = self._asdict()
-        for name in ("value", "wall", "aim"):
-            made[name] = made[name] and made[name]._asdict()
-        return {**made, "met": self.is_met}
+
+def spread(values: Sequence[float]) -> Spread:
+    return Spread(median(values), min(values), max(values))
 
 
-def beside(section: str, name: str, costs: Sequence[Cost], floor: Sequence[Cost], aim: Aim | None = None) -> Figure:
+def interval(values: Sequence[float], doubt: float = 0.05) -> Spread:
+    """The median, and between what it would lie with more and more rounds (by the sign test, which knows nothing of
+    how rounds are spread). Fewer than six rounds say nothing."""
+    ordered, count = sorted(values), len(values)
+    cut = 0
+    while 2 * sum(comb(count, left) for left in range(cut + 1)) <= doubt * 2**count:
+        cut += 1
+    return Spread(median(values), ordered[cut - 1], ordered[-cut]) if cut else Spread(median(values), -inf, inf)
+
+
+def ratios(above: Sequence[float], below: Sequence[float]) -> Spread:
+    """Round by round, so that what slowed one round down slowed down both sides of its ratio."""
+    return spread([one / other for one, other in zip(above, below, strict=True)])
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that this share of all values does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def percentiles(values: Sequence[float], *shares: float) -> str:
+    """In milliseconds, from seconds."""
+    return " / ".join(f"{1000 * percentile(values, share):.1f}" for share in shares)
+
+
+def beside(name: str, costs: Sequence[Cost], floor: Sequence[Cost], aim: Aim | None = None) -> Figure:
     """How many of these the servers do for the CPU time that one of the floor takes; 1 is as cheap as the floor."""
+    ours, theirs = parts_of(costs), parts_of(floor)
+    more = ", ".join(f"{ours[part] - theirs[part]:+.2f} ms {shown}" for part, shown in PARTS.items())
     return Figure(
-        section,
         name,
         ratios([cost.cpu_ms for cost in floor], [cost.cpu_ms for cost in costs]),
         aim=aim,
         wall=ratios([cost.rate for cost in costs], [cost.rate for cost in floor]),
         absolute=f"{described(costs)}; floor {described(floor)}",
-        made_of=_difference(costs, floor),
+        made_of=f"More than the floor: {more}.",
     )
 
 
-def _difference(costs: Sequence[Cost], floor: Sequence[Cost]) -> str:
-    """Where the CPU goes that the floor does not take."""
-    ours, theirs = parts_of(costs), parts_of(floor)
-    more = ", ".join(f"{ours[part] - theirs[part]:+.2f} ms {name}" for part, name in PARTS.items())
-    return f"More than the floor: {more}."
+def by_the_wall_clock(figure: Figure) -> Figure:
+    """Where waiting is the question, not CPU."""
+    assert figure.wall
+    return replace(figure, name=f"{figure.name} (wall clock)", value=figure.wall, wall=None)
 
 
 def parts_of(costs: Sequence[Cost]) -> dict[str, float]:
     """Milliseconds of CPU a request, by who burned it."""
-    return {part: spread([1000 * getattr(cost, part) / cost.sent.total for cost in costs]).median for part in PARTS}
+    return {part: median(1000 * getattr(cost, part) / cost.requests for cost in costs) for part in PARTS}
 
 
 def described(costs: Sequence[Cost]) -> str:
     """Absolute figures, promised to nobody."""
-    rate = spread([cost.rate for cost in costs]).median
+    rate, own = median(cost.rate for cost in costs), median(1000 * cost.generator / cost.requests for cost in costs)
     parts = " + ".join(f"{value:.2f}" for value in parts_of(costs).values())
-    own = spread([1000 * cost.sent.cpu / cost.sent.total for cost in costs]).median
-    every = [1000 * seconds for cost in costs for seconds in cost.sent.latencies]
-    times = "/".join(f"{percentile(every, share):.1f}" for share in (0.5, 0.95, 0.99))
+    times = percentiles([seconds for cost in costs for seconds in cost.latencies], 0.5, 0.95, 0.99).replace(" ", "")
     return f"{rate:.0f}/s, {parts} ms of CPU (load {own:.2f}), p50/p95/p99 {times} ms"

@@ -2,11 +2,11 @@
 
 import os
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from bench.load import Lane, Sent, send
-from bench.processes import TICKS, cpu_seconds
+from bench.load import Cost, Lane, send
+from bench.processes import cpu_seconds
 from tests.services.processes import Process
 from tests.services.servers import start_servers
 
@@ -17,57 +17,59 @@ SETTINGS = {
     "DJANGO_SETTINGS_MODULE": "bench.settings",
     "UU_ACCESS_TOKEN_MINUTES": "600",
     "UU_LOG_FORMAT": "json",
-    **{f"UU_THROTTLE_{purpose}": "999999/second" for purpose in ("AUTH", "PLAY", "READ", "CREATE", "STREAM")},
+    "UU_DB_SECONDS": "60",
+    **{f"UU_THROTTLE_{purpose}": "999999/second" for purpose in ("AUTH", "PLAY", "READ", "CREATE", "TABLE", "STREAM")},
+    "UU_MOST_TABLES": "1000000",
 }
-"""As in production, but nobody is throttled for playing as fast as a measurement."""
-
-
-class Cost(NamedTuple):
-    """One load and the CPU seconds that each part burned for it."""
-
-    sent: Sent
-    web: float
-    postgres: float
-    redis: float
-
-    @property
-    def cpu_ms(self) -> float:
-        """Of all servers, a request. Nothing burns less than the tick that it is counted in."""
-        return 1000 * max(self.web + self.postgres + self.redis, 1 / TICKS) / self.sent.total
-
-    @property
-    def rate(self) -> float:
-        return self.sent.total / self.sent.seconds
+"""As in production, but nobody is throttled for playing as fast as a measurement, nor hurried while it is prepared."""
+T = TypeVar("T")
+Say = Callable[[str], None]
 
 
 class House:
     """Everything that a section needs. `say` shows progress; `details` is what plots need beside figures."""
 
-    def __init__(self, services: "Services", say: Callable[[str], None]) -> None:
+    def __init__(self, services: "Services", say: Say) -> None:
         self.services, self.say = services, say
-        self.postgres, self.redis = services.postgres, services.redis
         self.details: dict[str, Any] = {}
 
-    def start_web(self, kind: str = "wsgi", **env: str) -> "Web":
-        """As the image starts it, one worker; with the doors that the service is compared with."""
-        application = "bench.wsgi:application" if kind == "wsgi" else ""
-        pool = {} if kind == "wsgi" else {"UU_DB_POOL": "10"}
-        return self.services.start_web(kind, env={**SETTINGS, **pool, **env}, application=application)
+    def start_web(self, kind: str = "rest", **env: str) -> "Web":
+        """As the image starts it, one worker; the views that it is compared with are in bench.settings."""
+        own = {} if kind == "rest" else {"UU_DB_POOL": "10"}
+        application = "bench.rest:application" if "UU_BENCH_STATEMENTS" in env else ""
+        return self.services.start_web(kind, env={**SETTINGS, **own, **env}, application=application)
 
-    def load(self, web: "Web | Sequence[Web]", lanes: Sequence[Lane], parallel: int = 8) -> Cost:
-        """Send it all, and count who burned what. Every answer must be a success."""
-        webs: list[Any] = [web] if isinstance(web, Process) else list(web)
-        parts = [[one.pid for one in webs], [self.postgres.pid], [self.redis.pid]]
+    def rounds(self, what: str, count: int) -> Iterator[int]:
+        for number in range(count):
+            self.say(f"{what}: round {number + 1} of {count}")
+            yield number
+
+    def in_turns(self, what: str, rounds: int, tries: Mapping[str, Callable[[], T]]) -> dict[str, list[T]]:
+        """What each gave in each round; all are tried once before, to warm up."""
+        self.say(f"{what}: warming up")
+        for attempt in tries.values():
+            attempt()
+        found: dict[str, list[T]] = {name: [] for name in tries}
+        for _ in self.rounds(what, rounds):
+            for name, attempt in tries.items():
+                found[name].append(attempt())
+        return found
+
+    def load(self, webs: "Web | Sequence[Web]", lanes: Sequence[Lane], parallel: int = 8) -> Cost:
+        """Send it all, and count who burned what."""
+        every = [webs] if isinstance(webs, Process) else webs
+        cost, burned = self.counted(every, lambda: send([web.url for web in every], lanes, parallel))
+        return Cost(*cost[:3], *burned)
+
+    def counted(self, processes: Sequence[Process], do: Callable[[], T]) -> tuple[T, list[float]]:
+        """What came of it, and the CPU seconds of these processes, of PostgreSQL and of Redis."""
+        parts = [[one.pid for one in processes], [self.services.postgres.pid], [self.services.redis.pid]]
         before = [cpu_seconds(*pids) for pids in parts]
-        sent = send([one.url for one in webs], lanes, parallel)
-        after = [cpu_seconds(*pids) for pids in parts]
-        bad = {status: count for status, count in sent.statuses.items() if status >= 400}
-        if bad:
-            raise AssertionError(f"not every answer was a success: {bad}\n{webs[0].tail(5)}")
-        return Cost(sent, *(late - early for early, late in zip(before, after, strict=True)))
+        done = do()
+        return done, [cpu_seconds(*pids) - early for pids, early in zip(parts, before, strict=True)]
 
 
-def open_house(say: Callable[[str], None]) -> House:
+def open_house(say: Say) -> House:
     """Start PostgreSQL and Redis; they end with this process, however it ends."""
     began = time.monotonic()
     folder, postgres, redis = start_servers()

@@ -14,6 +14,8 @@ from urllib.parse import urlsplit
 
 GAMES, SEATS = 8, 4
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
+Json = dict[str, Any]
+"""An answer of the API: which fields it has is in the contract of its side."""
 Meters = Mapping[str, Callable[[], float]]
 Spent = Counter[tuple[str, str]]
 """By kind of request and by meter; the meter `requests` is always there."""
@@ -23,7 +25,7 @@ class Ask(NamedTuple):
     method: str
     path: str
     token: str = ""
-    body: Any = None
+    body: object = None
     seed: str = ""
 
 
@@ -51,33 +53,34 @@ class Table:
             self.ask(Ask("PATCH", f"{self.path}/seats/{seat}", token, {"ready": True}))
         self.saw(self.ask(Ask("POST", f"{self.path}/start", host, {}, seed)))
 
-    def clock(self) -> dict[str, Any]:
+    def clock(self) -> Json:
         """Without pauses. A setting was called `pause_seconds` before it was `pause` among the `seconds`."""
         (ruleset,) = (one for one in self.ask(Ask("GET", "rulesets"))["items"] if one["name"] == self.ruleset)
         (mode,) = (mode for mode in ruleset["clock"] if mode["mode"] == "correspondence")
         none = {setting["name"]: 0 for setting in mode["settings"] if setting["min"] == 0}
         return {"mode": "correspondence", **(none if none.keys() <= {"pause_seconds"} else {"seconds": none})}
 
-    def saw(self, view: Any) -> None:
+    def saw(self, view: Json) -> None:
         """After this it is somebody's turn."""
         if view["status"] == "running":
             self.token = self.tokens[self.rng.choice(view["waiting_for"])]
         else:
             self.start()
 
-    def any_action(self, view: Any) -> dict[str, Any]:
+    def any_action(self, view: Json) -> Json:
         """Any filling of any form: a client that knows no rules."""
         prompt = self.rng.choice(view["prompts"])
         form = self.rng.choice(prompt["forms"])
         action = {"prompt": prompt["id"], "type": form["type"]}
         for name, field in form["fields"].items():
-            if "one_of" in field:
-                action[name] = self.rng.choice(field["one_of"])
+            values = offered(field)
+            if "one_of" in field or field.get("kind") == "one":
+                action[name] = self.rng.choice(values)
             else:
-                action[name] = self.rng.sample(field["some_of"], self.rng.randint(field["min"], field["max"]))
+                action[name] = self.rng.sample(values, self.rng.randint(field["min"], field["max"]))
         return action
 
-    def ask(self, ask: Ask) -> Any:
+    def ask(self, ask: Ask) -> Json:
         self.send(ask)
         return self.answer()
 
@@ -88,12 +91,21 @@ class Table:
         body = json.dumps(ask.body) if ask.method != "GET" else None
         self.connection.request(ask.method, f"/api/v1/{ask.path}", body, headers)
 
-    def answer(self) -> Any:
+    def answer(self) -> Json:
         answer = self.connection.getresponse()
         data = answer.read()
         if answer.status >= 400:
             raise AssertionError(f"a request was answered with {answer.status}: {data[:500]!r}")
-        return json.loads(data)
+        found: Json = json.loads(data)
+        return found
+
+
+def offered(field: Json) -> list[str]:
+    """What a field takes. Before a choice had words of its own, the values stood in `one_of` or `some_of`."""
+    if "choices" in field:
+        return [choice["value"] for choice in field["choices"]]
+    values: list[str] = field["one_of"] if "one_of" in field else field["some_of"]
+    return values
 
 
 class Tables:
@@ -122,7 +134,7 @@ class Tables:
             table.saw(view)
         return spent
 
-    def _all(self, kind: str, asks: Sequence[Ask], meters: Meters, spent: Spent) -> list[Any]:
+    def _all(self, kind: str, asks: Sequence[Ask], meters: Meters, spent: Spent) -> list[Json]:
         before = {name: meter() for name, meter in meters.items()}
         for table, ask in zip(self.tables, asks, strict=True):
             table.send(ask)

@@ -6,14 +6,16 @@ read nothing in between.
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
+from django.db import models, transaction
+
+from accounts.sessions import do_open_session
 from bench.load import Lane, request
 from games.models import Game, Seat, Step
-from games.rules.kernel.prompts import Action, Prompt, fill
+from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
-from games.services.actions import Move
 from games.services.playing import answer
 from games.store.locking import lock_game
 from games.store.open_game import OpenGame
@@ -24,12 +26,7 @@ from uu_service.ids import uuid7
 
 MODE = "correspondence"
 """Deadlines are written as always, and none passes while we measure."""
-
-
-class Person(NamedTuple):
-    account_id: UUID
-    token: str
-    credential: Any
+ACTIONS = "/api/v1/games/{}/actions"
 
 
 class Plan(NamedTuple):
@@ -37,13 +34,11 @@ class Plan(NamedTuple):
 
     game: Game
     seats: list[Seat]
-    people: list[Person]
+    tokens: list[str]
     waves: list[list[Action]]
 
 
-def make_plans(
-    count: int, ruleset: str, seats: int, skip: int = 0, actions: int = 60, in_waves: bool = False
-) -> list[Plan]:
+def make_plans(count: int, ruleset: str, seats: int, skip: int, actions: int, in_waves: bool = False) -> list[Plan]:
     """So many games that last long enough."""
     made: list[Plan] = []
     seed = 0
@@ -55,111 +50,87 @@ def make_plans(
     return made
 
 
-def make_plan(ruleset: str, seats: int, seed: int, skip: int = 0, actions: int = 60, in_waves: bool = False) -> Plan:
+def make_plan(ruleset: str, seats: int, seed: int, skip: int, actions: int, in_waves: bool = False) -> Plan:
     """A new game, `skip` actions in; then as many actions as asked for, or to its end."""
-    game_id = start_game(ruleset, seats, without_pauses(ruleset, mode=MODE))
-    rng = Rng(seed.to_bytes(32, "big"))
-    _play(game_id, rng, skip)
-    opened = _opened(game_id)
-    before = OpenGame(opened.row, opened.seats, opened.received, opened.now)  # what is played below is not stored
-    row = Game.objects.get(pk=game_id)
-    waves: list[list[Action]] = []
-    while before.state and not before.state.outcome and sum(map(len, waves)) < actions:
-        wave = _wave(before, rng) if in_waves else [_any(before, rng)]
-        waves.append(wave)
-        for action in wave:
-            assert answer(before, action) is None
-    own = list(Seat.objects.filter(game_id=game_id).order_by("number"))
-    return Plan(row, own, [_signed_in(seat) for seat in own], waves)
-
-
-def _play(game_id: UUID, rng: Rng, actions: int) -> None:
-    from django.db import transaction
-
-    if not actions:
-        return
+    game_id, rng = start_game(ruleset, seats, without_pauses(ruleset, mode=MODE)), Rng(seed.to_bytes(32, "big"))
     with transaction.atomic():
         opened = lock_game(game_id)
-        for _ in range(actions):
-            if opened.state is None or opened.state.outcome:
-                break
-            assert answer(opened, _any(opened, rng)) is None
+        _play(opened, rng, skip, in_waves=False)
         save_games([opened])
-
-
-def _opened(game_id: UUID) -> OpenGame:
-    from django.db import transaction
-
     with transaction.atomic():
-        return lock_game(game_id)
+        opened = lock_game(game_id)
+    row, own = Game.objects.get(pk=game_id), list(Seat.objects.filter(game_id=game_id).order_by("number"))
+    tokens = [do_open_session(seat.account, "bench").access for seat in own if seat.account]
+    return Plan(row, own, tokens, _play(opened, rng, actions, in_waves))  # what is played here is not stored
 
 
-def _any(opened: OpenGame, rng: Rng) -> Action:
-    assert opened.state
-    asked = [prompt for prompt in opened.state.prompts if prompt.seat is not None]
-    return _filled(rng.pick(asked), rng)
+def _play(game: OpenGame, rng: Rng, actions: int, in_waves: bool) -> list[list[Action]]:
+    waves: list[list[Action]] = []
+    while game.state and not game.state.outcome and sum(map(len, waves)) < actions:
+        waves.append(_wave(game, rng, in_waves))
+        for action in waves[-1]:
+            assert answer(game, action) is None
+    return waves
 
 
-def _wave(opened: OpenGame, rng: Rng) -> list[Action]:
+def _wave(game: OpenGame, rng: Rng, in_waves: bool) -> list[Action]:
     """Everybody lets a window pass, in whatever order; else one action of one seat."""
-    assert opened.state
-    window = [prompt for prompt in opened.state.owed if prompt.kind == "neigh_window"]
-    passes = [fill(prompt, form, rng) for prompt in window for form in prompt.forms if form.type == "pass"]
-    return passes or [_any(opened, rng)]
-
-
-def _filled(prompt: Prompt, rng: Rng) -> Action:
-    return fill(prompt, rng.pick(prompt.forms), rng)
-
-
-def _signed_in(seat: Seat) -> Person:
-    from accounts.credentials import read_credential
-    from accounts.sessions import do_open_session
-
-    assert seat.account
-    token = do_open_session(seat.account, "bench").access
-    return Person(seat.account.pk, token, read_credential(token))
+    assert game.state
+    window = [prompt for prompt in game.state.owed if in_waves and prompt.kind == "neigh_window"]
+    if passes := [fill(prompt, form, rng) for prompt in window for form in prompt.forms if form.type == "pass"]:
+        return passes
+    prompt = rng.pick([prompt for prompt in game.state.prompts if prompt.seat is not None])
+    return [fill(prompt, rng.pick(prompt.forms), rng)]
 
 
 def copied(plans: Sequence[Plan], log: int = 0) -> list[UUID]:
     """The plans' games again under new ids, with a log of so many steps."""
     games, seats, steps = [], [], []
     for plan in plans:
-        fields = {field.attname: getattr(plan.game, field.attname) for field in Game._meta.concrete_fields}
-        game = Game(**{**fields, "id": uuid7(), "code": None, "version": max(plan.game.version, log)})
+        changed = {"id": uuid7(), "code": None, "version": max(plan.game.version, log)}
+        game = Game(**values_of(plan.game) | changed)
         games.append(game)
-        for seat in plan.seats:
-            own = {field.attname: getattr(seat, field.attname) for field in Seat._meta.concrete_fields}
-            seats.append(Seat(**{**own, "id": None, "game_id": game.id}))
-        steps += [
-            Step(game_id=game.id, last=number, first=number, at=game.created_at, action=b"x" * 80, events=b"x" * 300)
-            for number in range(1, log + 1)
-        ]
+        seats += [Seat(**values_of(seat) | {"id": None, "game_id": game.id}) for seat in plan.seats]
+        same = {"game_id": game.id, "at": game.created_at, "action": b"x" * 80, "events": b"x" * 300}
+        steps += [Step(last=number, first=number, **same) for number in range(1, log + 1)]
     Game.objects.bulk_create(games, batch_size=500)
     Seat.objects.bulk_create(seats, batch_size=2000)
     Step.objects.bulk_create(steps, batch_size=5000)
     return [game.id for game in games]
 
 
-def lane(plan: Plan, path: str, keyed: str = "", one_by_one: bool = True) -> Lane:
-    """The plan's actions as requests to this path; `keyed` gives each an Idempotency-Key."""
-    waves = [
-        [
-            request("POST", path, plan.people[action.seat or 0].token, body_of(action), **_key(keyed, number, place))
-            for place, action in enumerate(wave)
-        ]
-        for number, wave in enumerate(plan.waves)
+def values_of(row: models.Model) -> dict[str, object]:
+    return {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields}
+
+
+def lanes(
+    plans: Sequence[Plan],
+    path: str = ACTIONS,
+    games: Sequence[UUID] = (),
+    *,
+    keyed: bool = False,
+    at_once: bool = False,
+) -> list[Lane]:
+    """The plans' actions as requests about these games, or about fresh copies; those of a wave one by one, or at once.
+    With a key, each has an Idempotency-Key of its own."""
+    return [
+        _lane(plan, path.format(game), str(game) if keyed else "", at_once)
+        for plan, game in zip(plans, games or copied(plans), strict=True)
     ]
-    return [[one] for wave in waves for one in wave] if one_by_one else waves
 
 
-def _key(keyed: str, number: int, place: int) -> dict[str, str]:
-    return {"Idempotency_Key": f"{keyed}-{number}-{place}"} if keyed else {}
+def _lane(plan: Plan, path: str, key: str, at_once: bool) -> Lane:
+    waves = plan.waves if at_once else [[action] for wave in plan.waves for action in wave]
+    return [
+        [_request(plan, path, action, f"{key}-{n}-{place}" if key else "") for place, action in enumerate(wave)]
+        for n, wave in enumerate(waves)
+    ]
+
+
+def _request(plan: Plan, path: str, action: Action, key: str = "") -> bytes:
+    assert action.seat is not None
+    return request("POST", path, plan.tokens[action.seat], body_of(action), **({"Idempotency_Key": key} if key else {}))
 
 
 def body_of(action: Action) -> bytes:
     return json.dumps({"prompt": action.prompt, "type": action.type, **action.fields}).encode()
-
-
-def move_of(action: Action) -> Move:
-    return Move(action.prompt, action.type, dict(action.fields))

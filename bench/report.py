@@ -3,80 +3,111 @@
 What stands between `<!-- bench:name -->` and `<!-- /bench -->` is written here and nowhere else.
 """
 
-import json
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec.structs import astuple
+
 from bench import plots
-from bench.arithmetic import arithmetic
+from bench.figures import PARTS, Figure, Spread
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results.json"
-DOCUMENTS = (ROOT / "docs" / "performance.md", ROOT / "docs" / "scaling.md")
+DOCUMENTS = tuple(ROOT / "docs" / f"{name}.md" for name in ("performance", "scaling", "live-updates"))
 PICTURES = ROOT / "docs" / "pictures"
 BLOCK = re.compile(r"<!-- bench:(?P<name>[a-z0-9 -]+) -->\n.*?<!-- /bench -->", re.DOTALL)
-Results = dict[str, Any]
+SCAN = re.compile(r"((?:Index Only |Index |Bitmap Heap |Bitmap Index |Seq )Scan (?:Backward )?(?:using \w+ )?on \w+)")
+HEAD = ("", "figure (spread)", "by the wall clock", "aim", "", "absolute, promised to nobody")
+GAMES = 100_000
+SECONDS_AN_ACTION = 8.0
+"""Some 300 actions in forty minutes."""
+SEATS = 4
+TIMED_OUT = 0.1
+"""The share of moments that the clock has to settle."""
+BUSY = 0.6
+"""How busy a core may be before answers become late."""
+KEPT_DAYS = 30
+
+
+class Results(msgspec.Struct):
+    """What a run found out: `details` is what plots and sums need beside figures, by section."""
+
+    run: dict[str, str]
+    figures: list[Figure]
+    details: dict[str, Any]
 
 
 def main() -> None:
-    results = json.loads(RESULTS.read_text())
+    results = read()
     for path in DOCUMENTS:
         path.write_text(filled(path.read_text(), results))
     PICTURES.mkdir(exist_ok=True)
-    for name, picture in pictures(results).items():
+    made = pictures(results)
+    for name, picture in made.items():
         (PICTURES / f"{name}.svg").write_text(picture)
-    sys.stdout.write(f"written from {RESULTS.relative_to(ROOT)}: tables and {len(pictures(results))} plots\n")
+    sys.stdout.write(f"written from {RESULTS.relative_to(ROOT)}: tables and {len(made)} plots\n")
+
+
+def read() -> Results:
+    return msgspec.json.decode(RESULTS.read_bytes(), type=Results)
 
 
 def filled(text: str, results: Results) -> str:
     """The document with every block made anew."""
+    own = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic, "one turn": one_turn}
 
     def block(found: re.Match[str]) -> str:
         name = found["name"]
-        made = OWN[name](results) if name in OWN else table(results, name)
+        made = own[name](results) if name in own else table(results, name)
         return f"<!-- bench:{name} -->\n{made}\n<!-- /bench -->"
 
     return BLOCK.sub(block, text)
 
 
 def run(results: Results) -> str:
-    about = results["run"]
-    return "\n".join(f"- {name}: {value}" for name, value in about.items())
+    return "\n".join(f"- {name}: {value}" for name, value in results.run.items())
 
 
 def aims(results: Results) -> str:
-    aimed = [figure for figure in results["figures"] if figure["aim"]]
-    missed = [figure for figure in aimed if not figure["met"]]
+    aimed = [row for row in results.figures if row.aim]
+    missed = [row for row in aimed if not row.met]
     lines = [f"{len(aimed) - len(missed)} of {len(aimed)} aims are met."]
-    lines += [f"- not met: {f['name']}: {number(f, 'value')}, aim {aim_of(f)}. {f['made_of']}".rstrip() for f in missed]
+    lines += [f"- not met: {row.name}: {shown(row)}, aim {aim_of(row)}. {row.made_of}".rstrip() for row in missed]
     return "\n".join(lines)
 
 
 def table(results: Results, section: str) -> str:
-    rows = [figure for figure in results["figures"] if figure["section"] == section]
-    lines = [
-        "| | figure (spread) | by the wall clock | aim | | absolute, promised to nobody |",
-        "|---|---|---|---|---|---|",
-    ]
-    for row in rows:
-        met = {True: "met", False: "not met", None: ""}[row["met"]]
-        wall = number(row, "wall") if row["wall"] else ""
-        lines.append(f"| {row['name']} | {number(row, 'value')} | {wall} | {aim_of(row)} | {met} | {row['absolute']} |")
-    return "\n".join(lines)
+    met = {True: "met", False: "not met", None: ""}
+    return _table(HEAD, (
+        (row.name, shown(row), wall(row), aim_of(row), met[row.met], row.absolute)
+        for row in results.figures if row.section == section
+    ))  # fmt: skip
 
 
-def aim_of(figure: dict[str, Any]) -> str:
-    aim = figure["aim"]
-    return f"{'≥' if aim['sign'] == '>=' else '≤'} {aim['limit']:g}" if aim else ""
+def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    first = "".join(f"| {title} " if title else "| " for title in head) + "|"
+    return "\n".join([first, "|" + "---|" * len(head), *(f"| {' | '.join(row)} |" for row in rows)])
 
 
-def number(figure: dict[str, Any], part: str) -> str:
+def aim_of(row: Figure) -> str:
+    return f"{'≥' if row.aim.sign == '>=' else '≤'} {row.aim.limit:g}" if row.aim else ""
+
+
+def shown(row: Figure) -> str:
+    return _number(row.value, row.unit)
+
+
+def wall(row: Figure) -> str:
+    return _number(row.wall, "×") if row.wall else ""
+
+
+def _number(spread: Spread, unit: str) -> str:
     """The median, and the rounds it lies among if there were several."""
-    middle, least, most = (_short(figure[part][name]) for name in ("median", "least", "most"))
-    unit = figure["unit"] if part == "value" else "×"
+    middle, least, most = map(_short, astuple(spread))
     gap = "" if unit in ("", "×") else " "
     return f"{middle}{gap}{unit}" + (f" ({least}–{most})" if least != most else "")
 
@@ -87,49 +118,76 @@ def _short(value: float) -> str:
 
 def explain(results: Results) -> str:
     """Which indexes PostgreSQL used on the largest database, and how many pages it touched."""
-    lines = ["| | how PostgreSQL found the rows | pages |", "|---|---|---|"]
-    for name, plans in results["details"].get("explain", {}).items():
+    rows = []
+    for name, plans in results.details.get("explain", {}).items():
         for plan in plans:
-            scans = re.findall(
-                r"((?:Index Only |Index |Bitmap Heap |Bitmap Index |Seq )Scan (?:Backward )?(?:using \w+ )?on \w+)",
-                plan,
-            )
             pages = re.search(r"Buffers: shared ([^\n]+)", plan)
-            lines.append(f"| {name} | {'; '.join(dict.fromkeys(scans))} | {pages[1] if pages else '0'} |")
-    return "\n".join(lines)
+            rows.append((name, "; ".join(dict.fromkeys(SCAN.findall(plan))), pages[1] if pages else "0"))
+    return _table(("", "how PostgreSQL found the rows", "pages"), rows)
+
+
+def arithmetic(results: Results) -> str:
+    """From the figures of one run to so many games at once: every line of the sum is in the table."""
+    details = results.details
+    action, storage, listeners = details["actions"]["an action"], details["storage"], GAMES * SEATS
+    rate = GAMES / SECONDS_AN_ACTION
+    log = 86_400 * KEPT_DAYS * rate * storage["step"]
+    return _table(("", ""), [
+        ("games at once, seats, listeners", f"{GAMES:,}, {SEATS} each, {listeners:,}"),
+        (f"an action every {SECONDS_AN_ACTION:g} s in each", f"{rate:,.0f} actions/s"),
+        *(_cores(name, rate, action[part], "an action") for part, name in PARTS.items()),
+        _cores("PostgreSQL, for listeners", rate * SEATS, details["streams"]["delivery_database_ms"], "a delivery"),
+        _cores("listening", rate * SEATS, details["streams"]["delivery_ms"], "a delivery"),
+        _cores("clock", rate * TIMED_OUT, details["clock"]["window_ms"], "a window"),
+        ("memory of all listeners", _bytes(listeners * details["streams"]["each_kib"] * 1024)),
+        ("states of all games, rewritten with each action", _bytes(GAMES * storage["state"])),
+        ("write-ahead log", f"{_bytes(rate * storage['wal'])} a second ({storage['wal']:,.0f} bytes an action)"),
+        (f"games' logs, {KEPT_DAYS} days", f"{_bytes(log)} ({storage['step']:,.0f} bytes an action)"),
+    ])  # fmt: skip
+
+
+def one_turn(results: Results) -> str:
+    """What one own turn costs a phone, by the way in which its app keeps up."""
+    head = ("an app with", "requests", "bytes sent", "bytes received", "received if gzipped")
+    return _table(head, (
+        (name, f"{way['requests']:.1f}", *(f"{way[part]:,.0f}" for part in ("sent", "received", "gzipped")))
+        for name, way in results.details["turns"].items()
+    ))  # fmt: skip
+
+
+def _cores(name: str, rate: float, milliseconds: float, what: str) -> tuple[str, str]:
+    cores = max(1, round(rate * milliseconds / 1000 / BUSY))
+    return f"cores for {name}", f"{rate:,.0f}/s × {milliseconds:.2f} ms {what} ÷ {BUSY:g} = **{cores:,}**"
+
+
+def _bytes(count: float) -> str:
+    for unit in ("bytes", "KiB", "MiB", "GiB"):
+        if count < 1024:
+            return f"{count:,.0f} {unit}"
+        count /= 1024
+    return f"{count:,.1f} TiB"
 
 
 def pictures(results: Results) -> dict[str, str]:
-    details, made = results["details"], {}
+    details, made = results.details, {}
     if "actions" in details:
-        rows = {
-            name: [parts[part] for part in ("web", "postgres", "redis")] for name, parts in details["actions"].items()
-        }
-        made["bench-actions"] = plots.bars("CPU of one request", "ms", ("web", "PostgreSQL", "Redis"), rows)
+        rows = {name: [parts[part] for part in PARTS] for name, parts in details["actions"].items()}
+        made["bench-actions"] = plots.bars("CPU of one request", "ms", tuple(PARTS.values()), rows)
     growth = details.get("growth", {})
     if "games" in growth:
+        sizes = {float(size.replace(",", "")): some for size, some in growth["games"].items()}
+        names = next(iter(sizes.values()))
+        crowds = {name: {size: some[name]["median"] for size, some in sizes.items()} for name in names}
         made["bench-growth-games"] = plots.lines(
-            "Cost with games in the database",
-            "games in the database",
-            "CPU in smallest views",
-            _turned({float(size.replace(",", "")): some for size, some in growth["games"].items()}),
+            "Cost with games in the database", "games in the database", "CPU in smallest views", crowds
         )
     if "steps in its log" in growth:
         axes = ("steps in its log", "actions before it")
-        series = {axis: {float(x): y["median"] for x, y in growth[axis].items()} for axis in axes}
+        logs = {axis: {float(x): y["median"] for x, y in growth[axis].items()} for axis in axes}
         made["bench-growth-log"] = plots.lines(
-            "Cost of an action as a game gets longer", "steps or actions", "ms of CPU", series
+            "Cost of an action as a game gets longer", "steps or actions", "ms of CPU", logs
         )
     return made
-
-
-def _turned(sizes: dict[float, dict[str, Any]]) -> dict[str, dict[float, float]]:
-    names = next(iter(sizes.values()))
-    return {name: {size: some[name]["median"] for size, some in sizes.items()} for name in names}
-
-
-OWN: dict[str, Callable[[Results], str]] = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic}
-"""Blocks that are no section's table."""
 
 
 if __name__ == "__main__":

@@ -2,83 +2,92 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from statistics import median
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from bench import engine
-from bench.figures import Figure
+from bench.figures import Aim, Figure, ratios
 from bench.house import House
-from bench.stats import Aim, ratios, spread
+from bench.plans import make_plan
+from games.rules.kernel.game import apply, decode, decode_table, default_for, encode
+from games.rules.kernel.ruleset import Ruleset, rulesets
+from games.services.views import make_view
+from games.store.decks import deck_of
 
-FLOOR = f"a loop of {engine.FLOOR_TURNS:,} turns"
-
-
-class Size(NamedTuple):
-    games: int
-    states: int
-    rounds: int
-    seats: int = 4
-
-
-FULL, QUICK, TINY = Size(30, 200, 5), Size(8, 60, 3), Size(1, 5, 1)
+FULL, QUICK, TINY = (30, 200, 5), (8, 60, 3), (1, 5, 1)
+SEATS = 4
+T = TypeVar("T")
 
 
 class Round(NamedTuple):
-    """Seconds, or pieces a second, of one round."""
+    """Seconds of one piece, in one round; `bytes` is the longest state."""
 
-    floor: float
-    actions: float
-    games: float
+    loop: float
+    game: float
+    played: float
     action: float
     encode: float
     decode: float
     views: float
     shown: float
-    bytes: float
+    bytes: int
 
 
-def measure(house: House, size: Size) -> list[Figure]:
-    from games.rules.kernel.ruleset import rulesets
-
-    figures: list[Figure] = []
-    for ruleset in rulesets():
-        rounds = []
-        for number in range(size.rounds):
-            house.say(f"engine: {ruleset.name}, round {number + 1} of {size.rounds}")
-            rounds.append(_round(ruleset, size, number))
-        figures += _figures(ruleset.name.replace("_", " "), rounds)
-    return figures
+def measure(house: House, games: int, states: int, rounds: int) -> list[Figure]:
+    return [
+        figure
+        for ruleset in rulesets()
+        for figure in _figures(
+            ruleset.name.replace("_", " "),
+            [_round(ruleset, games, states, n) for n in house.rounds(f"engine: {ruleset.name}", rounds)],
+        )
+    ]
 
 
-def _round(ruleset: Any, size: Size, number: int) -> Round:
-    from bench.plans import make_plan
-    from games.rules.kernel.game import apply, decode, encode
-
-    plan = make_plan(ruleset.name, size.seats, number, 20, size.states)
-    deck = _deck(plan.game)
-    memory = engine.in_memory(ruleset, deck.cards, size.seats, size.games)
-    stored = []
-    state = decode(bytes(plan.game.state))
-    pairs = []
-    for action in (action for wave in plan.waves for action in wave):
+def _round(ruleset: Ruleset, games: int, states: int, number: int) -> Round:
+    plan = make_plan(ruleset.name, SEATS, number, 20, states)
+    cards = deck_of(plan.game).cards
+    state, pairs = decode(bytes(plan.game.state)), []
+    for [action] in plan.waves:
         pairs.append((encode(state), action))
-        state = _after(ruleset, deck.cards, plan.game, state, action)
-        stored.append(encode(state))
+        state = apply(ruleset, cards, state, action).state
+        while state.owed and state.owed[0].seat is None:  # a pause, which lasts no time
+            state = apply(ruleset, cards, state, default_for(state, state.owed[0], bytes(plan.game.seed))).state
+    stored = [data for data, _ in pairs[1:]] + [encode(state)]
+
+    def tables(data: bytes) -> None:
+        found = decode(data)
+        decode_table(ruleset, found.shown)
+        decode_table(ruleset, found.checkpoint)
+
+    def views(data: bytes) -> None:
+        table = decode_table(ruleset, decode(data).shown)
+        for seat in range(SEATS):
+            msgspec.json.encode(ruleset.view(cards, table, seat))
+
+    def shown(data: bytes) -> None:
+        """As it is sent: with prompts in words."""
+        for seat in plan.seats:
+            view = make_view(plan.game, plan.seats, plan.game.created_at, seat.number, "en", decode(data))
+            msgspec.json.encode(view)
+
+    memory = engine.in_memory(ruleset, cards, SEATS, games)
     return Round(
-        floor=engine.floor(),
-        actions=memory["actions/s"],
-        games=memory["games/s"],
-        action=_seconds(lambda pair: encode(apply(ruleset, deck.cards, decode(pair[0]), pair[1]).state), pairs),
+        loop=engine.floor(),
+        game=1 / memory["games/s"],
+        played=1 / memory["actions/s"],
+        action=_seconds(lambda pair: encode(apply(ruleset, cards, decode(pair[0]), pair[1]).state), pairs),
         encode=_seconds(encode, [decode(data) for data in stored]),
-        decode=_seconds(lambda data: _decoded(ruleset, data), stored),
-        views=_seconds(lambda data: _views(ruleset, deck.cards, size.seats, data), stored),
-        shown=_seconds(lambda data: _shown(plan, data), stored),
-        bytes=float(max(map(len, stored))),
+        decode=_seconds(tables, stored),
+        views=_seconds(views, stored),
+        shown=_seconds(shown, stored),
+        bytes=max(map(len, stored)),
     )
 
 
-def _seconds(function: Callable[[Any], Any], things: Sequence[Any]) -> float:
+def _seconds(function: Callable[[T], object], things: Sequence[T]) -> float:
     """CPU seconds for one of them."""
     began = time.process_time()
     for thing in things:
@@ -86,73 +95,22 @@ def _seconds(function: Callable[[Any], Any], things: Sequence[Any]) -> float:
     return (time.process_time() - began) / len(things)
 
 
-def _deck(game: Any) -> Any:
-    from games.store.decks import deck_of
+def _figures(name: str, rounds: Sequence[Round]) -> list[Figure]:
+    def of(part: str) -> list[float]:
+        return [getattr(one, part) for one in rounds]
 
-    return deck_of(game)
-
-
-def _after(ruleset: Any, cards: Any, game: Any, state: Any, action: Any) -> Any:
-    """The action, and pauses that last no time."""
-    from games.rules.kernel.game import apply, default_for
-
-    state = apply(ruleset, cards, state, action).state
-    while state.owed and state.owed[0].seat is None:
-        state = apply(ruleset, cards, state, default_for(state, state.owed[0], bytes(game.seed))).state
-    return state
-
-
-def _decoded(ruleset: Any, data: bytes) -> Any:
-    from games.rules.kernel.game import decode, decode_table
-
-    state = decode(data)
-    return decode_table(ruleset, state.shown), decode_table(ruleset, state.checkpoint)
-
-
-def _views(ruleset: Any, cards: Any, seats: int, data: bytes) -> None:
-    from games.rules.kernel.game import decode, decode_table
-
-    table = decode_table(ruleset, decode(data).shown)
-    for seat in range(seats):
-        msgspec.json.encode(ruleset.view(cards, table, seat))
-
-
-def _shown(plan: Any, data: bytes) -> None:
-    """As it is sent: with prompts in words."""
-    from games.rules.kernel.game import decode
-    from games.services.views import make_view
-
-    for seat in plan.seats:
-        view = make_view(plan.game, plan.seats, plan.game.created_at, seat.number, "en", decode(data))
-        msgspec.json.encode(view)
-
-
-def _figures(name: str, rounds: list[Round]) -> list[Figure]:
     def per(part: str) -> str:
-        return f"{1e6 * spread([getattr(one, part) for one in rounds]).median:.0f} µs"
+        return f"{1e6 * median(of(part)):.0f} µs"
 
-    floors, actions = [one.floor for one in rounds], [one.action for one in rounds]
-    rate = f"{spread([one.actions for one in rounds]).median:,.0f} actions/s"
-    games = f"{spread([one.games for one in rounds]).median:.1f} games/s"
-    codec = f"encode {per('encode')}, decode {per('decode')}, {max(one.bytes for one in rounds):,.0f} bytes at most"
-
-    def figure(what: str, value: Any, absolute: str, aim: Aim | None = None) -> Figure:
-        return Figure("engine", f"{name}: {what}", value, aim=aim, absolute=absolute)
-
+    loop, action = f"a loop of {engine.FLOOR_TURNS:,} turns", of("action")
+    rate = f"{1 / median(of('played')):,.0f} actions/s, {1 / median(of('game')):.1f} games/s"
+    codec = f"encode {per('encode')}, decode {per('decode')}, {max(of('bytes')):,.0f} bytes at most"
+    every = "all four seats' views beside the action"
+    both = [one.encode + one.decode for one in rounds]
+    views, shown = (f"{per(part)} beside {per('action')}" for part in ("views", "shown"))
     return [
-        figure(
-            f"actions in the time of {FLOOR}", ratios(floors, [1 / one.actions for one in rounds]), f"{rate}, {games}"
-        ),
-        figure("codec beside the action", ratios([one.encode + one.decode for one in rounds], actions), codec),
-        figure(
-            "all four seats' views beside the action",
-            ratios([one.views for one in rounds], actions),
-            f"{per('views')} beside {per('action')}",
-            Aim("<=", 3.0),
-        ),
-        figure(
-            "the same as sent, with prompts in words",
-            ratios([one.shown for one in rounds], actions),
-            f"{per('shown')} beside {per('action')}",
-        ),
+        Figure(f"{name}: actions in the time of {loop}", ratios(of("loop"), of("played")), absolute=rate),
+        Figure(f"{name}: codec beside the action", ratios(both, action), absolute=codec),
+        Figure(f"{name}: {every}", ratios(of("views"), action), aim=Aim("<=", 3.0), absolute=views),
+        Figure(f"{name}: the same as sent, with prompts in words", ratios(of("shown"), action), absolute=shown),
     ]

@@ -12,11 +12,10 @@ from contextlib import contextmanager
 from os import environ
 from pathlib import Path
 from typing import NamedTuple
-from urllib.request import urlopen
 
 from bench.house import SETTINGS
 from tests.services.ports import free_port
-from tests.services.processes import ROOT, Process
+from tests.services.processes import ROOT, Process, answers
 
 
 class Refused(Exception):
@@ -51,7 +50,7 @@ class Side(NamedTuple):
         url = f"http://127.0.0.1:{port}"
         command = [str(Path(sys.executable).parent / "granian"), "--interface", "wsgi", "--host", "127.0.0.1"]
         command += ["--port", str(port), "--workers", "1", "--blocking-threads", "4", "--no-ws", "seeded:application"]
-        web = self.process("web", command, lambda: _answers(f"{url}/healthz"))
+        web = self.process("web", command, lambda: answers(f"{url}/healthz"))
         try:
             yield web.start(), url
         finally:
@@ -109,11 +108,3 @@ def _git(*arguments: str) -> tuple[int, str]:
         cwd=ROOT, capture_output=True, text=True, check=False, start_new_session=True,
     )  # fmt: skip
     return ran.returncode, (ran.stdout + ran.stderr).strip()
-
-
-def _answers(url: str) -> bool:
-    try:
-        with urlopen(url, timeout=2) as answer:  # noqa: S310 - our own server
-            return bool(answer.status == 200)
-    except OSError:
-        return False

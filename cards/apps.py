@@ -1,7 +1,5 @@
 """The cards app: card sets and their published versions."""
 
-from typing import Any
-
 from django.apps import AppConfig
 from django.core import checks
 from django.db.models.signals import post_migrate, pre_migrate
@@ -11,28 +9,28 @@ class CardsConfig(AppConfig):
     name = "cards"
 
     def ready(self) -> None:
-        from cards.triggers.checks import check_triggers
+        from cards.triggers import trigger_warnings
 
-        checks.register(check_triggers, checks.Tags.database)
+        checks.register(trigger_warnings, checks.Tags.database)
         pre_migrate.connect(drop_triggers, sender=self, dispatch_uid="cards.drop_triggers")
         post_migrate.connect(create_triggers, sender=self, dispatch_uid="cards.create_triggers")
         # Without a sender, so after each app: its permissions exist only then.
         post_migrate.connect(create_groups, dispatch_uid="cards.create_groups")
 
 
-def drop_triggers(using: str, **_: Any) -> None:
+def drop_triggers(using: str, **_: object) -> None:
     from cards import triggers
 
     triggers.drop(using)
 
 
-def create_triggers(using: str, **_: Any) -> None:
+def create_triggers(using: str, **_: object) -> None:
     from cards import triggers
 
     triggers.create(using)
 
 
-def create_groups(sender: AppConfig, using: str, **_: Any) -> None:
+def create_groups(sender: AppConfig, using: str, **_: object) -> None:
     from cards import groups
 
     if sender.label in ("accounts", "cards", "games"):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from django.db import models
 
 
-def dumps(value: Any) -> str:
+def dumps(value: object) -> str:
     """The one way such a value is written down."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
@@ -24,13 +24,13 @@ class JSONText(Text):
     _pyi_private_set_type: Any
     _pyi_private_get_type: Any
 
-    def from_db_value(self, value: str | None, *_: object) -> Any:
+    def from_db_value(self, value: str | None, *_: object) -> object:
         return None if value is None else json.loads(value)
 
-    def to_python(self, value: Any) -> Any:
+    def to_python(self, value: object) -> object:
         return json.loads(value) if isinstance(value, str) else value
 
-    def get_prep_value(self, value: Any) -> str | None:
+    def get_prep_value(self, value: object) -> str | None:
         return None if value is None else dumps(value)
 
     def value_to_string(self, obj: models.Model) -> str:

@@ -9,8 +9,10 @@ from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 from django.utils import timezone
+from django.utils.functional import cached_property
 
 from cards.fields import JSONText
+from cards.language.sets import TagNames
 from cards.rulesets import ruleset_names, ruleset_title
 from cards.texts import language
 from uu_service.ids import uuid7
@@ -56,6 +58,12 @@ class CardSetVersion(models.Model):
     number = models.PositiveIntegerField(null=True, blank=True, editable=False)
     names = JSONText(default=dict, blank=True)
     notes = models.TextField(blank=True)
+    extends = JSONText(default=list, blank=True)
+    tags = JSONText(default=dict, blank=True)
+    more_copies = JSONText(default=dict, blank=True)
+    mixes = JSONText(default=list, blank=True)
+    checked_with = JSONText(default=list, blank=True, editable=False)
+    """The versions of the sets under it that it was checked and played with, as [slug, number]; the lowest first."""
     content = models.BinaryField(default=b"", editable=False)
     content_hash = models.CharField(max_length=64, blank=True, editable=False)
     revision = models.PositiveIntegerField(default=0, editable=False)
@@ -87,6 +95,13 @@ class CardSetVersion(models.Model):
     @property
     def is_draft(self) -> bool:
         return self.status == self.Status.DRAFT
+
+    @cached_property
+    def tag_names(self) -> TagNames:
+        """What the tags of this set, and of the sets under it, are called. Read once for each instance."""
+        from cards.extending import tag_names_of  # it reads rows of this model
+
+        return tag_names_of(self)
 
 
 class Card(models.Model):
@@ -193,6 +208,7 @@ class GateRun(models.Model):
     done = models.PositiveIntegerField(default=0)
     total = models.PositiveIntegerField(default=0)
     findings = JSONText(default=list)
+    warnings = JSONText(default=list)
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
     created_at = models.DateTimeField(default=timezone.now)
     moved_at = models.DateTimeField(default=timezone.now)

@@ -1,7 +1,5 @@
 """Why something is not done to a card set. Each is put into words by its key, in the admin and in the API alike."""
 
-from typing import Any
-
 import words
 from cards.language.issues import Issue
 
@@ -11,7 +9,7 @@ class CardSetRefusal(Exception):
 
     key: str
 
-    def __init__(self, **args: Any) -> None:
+    def __init__(self, **args: object) -> None:
         super().__init__(self.key)
         self.words_args = args
 
@@ -20,7 +18,7 @@ class CardSetRefusal(Exception):
         return words.say(language, self.key, **args)
 
 
-def _text(value: Any, language: str) -> Any:
+def _text(value: object, language: str) -> object:
     return f"{value.place}: {value.text(language)}" if isinstance(value, Issue) else value
 
 

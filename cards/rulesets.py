@@ -8,7 +8,8 @@ from typing import Any, Protocol
 
 import words
 from cards.language.issues import Issue
-from cards.language.sets import Language
+from cards.language.sets import CardBase, Language
+from shapes.nodes import Word, fields_of
 
 
 class CardRules(Protocol):
@@ -22,8 +23,11 @@ class CardRules(Protocol):
     def language(self) -> Language[Any]:
         """What its cards may say."""
 
-    def needs(self, cards: Sequence[Any]) -> Iterator[Issue]:
+    def needs(self, cards: Sequence[object]) -> Iterator[Issue]:
         """What a set of these cards lacks before it may be published; they have been read and checked."""
+
+    def advice(self, cards: Sequence[object]) -> Iterator[Issue]:
+        """What is good to know of a deck of these cards, though it may be played."""
 
 
 class UnknownRuleset(LookupError):
@@ -59,6 +63,18 @@ def language_of(ruleset: str) -> Language[Any]:
 def languages() -> dict[str, Language[Any]]:
     """The language of each ruleset, by its name."""
     return {rules.name: rules.language for rules in _all()}
+
+
+def kinds_of(language: Language[Any]) -> tuple[str, ...]:
+    """The kinds of cards that a language knows."""
+    card: type[CardBase] = language.card
+    (kind,) = (field.node for field in fields_of(card) if field.key == "kind")
+    return kind.words if isinstance(kind, Word) else ()
+
+
+def card_kinds() -> set[str]:
+    """The kinds of cards of all rulesets."""
+    return {kind for language in languages().values() for kind in kinds_of(language)}
 
 
 def ruleset_names() -> list[str]:

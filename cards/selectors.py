@@ -1,7 +1,6 @@
 """Card sets as others read them. Games hold a version's id and hash and read `content`, nothing else."""
 
 from collections.abc import Iterable
-from typing import Any
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -23,8 +22,11 @@ def published_version(slug: str, number: int | None = None) -> CardSetVersion | 
 
 
 def latest_published(ruleset: str) -> CardSetVersion | None:
-    """What a new game of this ruleset is played with when its table names no set: the default set's latest."""
-    versions = CardSetVersion.objects.filter(card_set__ruleset=ruleset, status=Status.PUBLISHED)
+    """What a new game of this ruleset is played with when its table names no set: the default set's latest.
+
+    Only a set that stands alone is enough for a table.
+    """
+    versions = CardSetVersion.objects.filter(card_set__ruleset=ruleset, status=Status.PUBLISHED, extends=[])
     return (
         versions.select_related("card_set")
         .order_by("-card_set__is_default", "card_set__created_at", "card_set_id", "-number")
@@ -47,13 +49,18 @@ def frozen_version(version_id: UUID) -> CardSetVersion:
     return CardSetVersion.objects.select_related("card_set").get(pk=version_id)
 
 
+def version_names(ids: Iterable[UUID]) -> dict[UUID, dict[str, str]]:
+    """What these versions are called, in each language."""
+    return dict(CardSetVersion.objects.filter(pk__in=list(ids)).values_list("pk", "names"))
+
+
 def numbered_version_id(slug: str, number: int) -> UUID | None:
     found = _numbered(slug, number) if number <= HIGHEST_NUMBER else []
     return found[0][0] if found else None
 
 
 @written_once
-def _numbered(slug: str, number: int) -> QuerySet[Any, Any]:
+def _numbered(slug: str, number: int) -> QuerySet[CardSetVersion, tuple[UUID]]:
     return CardSetVersion.objects.filter(card_set__slug=slug, number=number).values_list("pk")
 
 

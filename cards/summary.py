@@ -1,12 +1,11 @@
 """A version in a few numbers: how many cards and copies, of which kinds, in which languages."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
 
 from msgspec import Struct
 
 import words
+from cards.language.sets import Plain
 
 
 class VersionSummary(Struct, frozen=True):
@@ -21,7 +20,7 @@ class VersionSummary(Struct, frozen=True):
     """How many cards have no name in a language that others have, or that the service speaks."""
 
 
-def summary_of(plain: Mapping[str, Any]) -> VersionSummary:
+def summary_of(plain: Plain) -> VersionSummary:
     cards = plain["cards"]
     kinds: Counter[str] = Counter()
     for card in cards:

@@ -27,28 +27,38 @@ class GamesConfig(AppConfig):
 
     def _register_with_the_house(self) -> None:
         from accounts.deletion import on_account_deleted
+        from accounts.exporting import register_export
         from accounts.housekeeping import register_keeper
+        from accounts.liveness import on_revoked
         from accounts.preferences import register_windows
+        from games.bots.apart import children
         from games.clock import heartbeat, housekeeping
-        from games.live import tickets
-        from games.services import clocks, farewell, views
-        from games.store import due
+        from games.live.hints import tell_revoked
+        from games.services import clocks, event_views, farewell, views
+        from games.store import due, exports
         from uu_service.chores import register_chore
+        from uu_service.companions import register_companion
         from uu_service.health import register_check
         from uu_service.warm import register_maker
 
         register_maker(views.make_view_types)
+        register_maker(event_views.make_event_types)
         register_check("clock", heartbeat.check_ticking)
+        register_companion(children)
         register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)
+        register_export("games", exports.game_rows, exports.count_game_rows)
+        register_export("log", exports.log_rows, exports.count_log_rows)
         on_account_deleted(farewell.take_leave)
+        on_revoked(tell_revoked)
         register_chore("close idle tables", housekeeping.close_idle_tables)
-        register_chore("forget stream tickets", tickets.purge)
+        register_chore("forget accounts' logs", housekeeping.forget_account_logs)
 
     def _register_with_services(self) -> None:
         """Who hears of every change, within its transaction and after it; and which bots there are."""
         from games.bots.registry import bot_names
         from games.bots.tasks import call_bots
+        from games.live.account_news import write_account_news
         from games.live.hints import tell_listeners
         from games.live.notices import write_notices
         from games.services.changes import register_after, register_within
@@ -56,5 +66,6 @@ class GamesConfig(AppConfig):
 
         register_bots(bot_names)
         register_within(write_notices)
-        register_after(tell_listeners)
+        register_within(write_account_news)
+        register_after(tell_listeners, only="has_news")
         register_after(call_bots, only="bots_owe")

@@ -11,7 +11,7 @@ from uu_service.ids import uuid7
 
 
 class Game(models.Model):
-    """One match. While it runs, `state` holds the kernel's State; a deadline is three columns."""
+    """One match. While it runs, `state` holds the kernel's State; a deadline is four columns."""
 
     class Status(models.TextChoices):
         LOBBY = "lobby"
@@ -39,6 +39,7 @@ class Game(models.Model):
     options = models.JSONField(default=dict)
     clock = models.JSONField(default=dict)
     card_sets = models.JSONField(default=list, help_text="The versions in play: id, slug, number, hash.")
+    removed = models.JSONField(default=list, help_text="Accounts that the host has removed: they cannot join again.")
     rematch_of = models.OneToOneField("self", on_delete=models.SET_NULL, null=True, related_name="rematch")
 
     seed = models.BinaryField(default=b"", editable=False)
@@ -48,7 +49,9 @@ class Game(models.Model):
 
     opens_at = models.DateTimeField(null=True, help_text="When what is open now was opened.")
     closes_at = models.DateTimeField(null=True, help_text="Answers count until then.")
-    settles_at = models.DateTimeField(null=True, help_text="From then on the clock answers.")
+    settles_at = models.DateTimeField(null=True, help_text="From then on the clock has something to do.")
+    plays_at = models.DateTimeField(null=True, help_text="From then on bots and absent seats are answered for.")
+    paused_at = models.DateTimeField(null=True, help_text="Since then everybody who could play has been away.")
     failures = models.PositiveIntegerField(default=0, help_text="Settlements in a row that failed.")
     failure = models.TextField(blank=True, help_text="What went wrong last.")
 
@@ -72,7 +75,8 @@ class Game(models.Model):
         constraints = [
             models.CheckConstraint(condition=Q(max_seats__gte=models.F("min_seats")), name="game_seats_in_order"),
             models.CheckConstraint(
-                condition=Q(settles_at__isnull=True) | Q(closes_at__isnull=False), name="game_deadline_whole"
+                condition=Q(settles_at__isnull=True) | Q(closes_at__isnull=False) | Q(plays_at__isnull=False),
+                name="game_deadline_whole",
             ),
         ]
 
@@ -91,6 +95,7 @@ class Seat(models.Model):
     ready = models.BooleanField(default=False)
     consents = models.BooleanField(default=False, help_text="To options that need everybody's consent.")
     away = models.BooleanField(default=False)
+    stand_in = models.CharField(max_length=20, blank=True, help_text="The bot that plays while the person is away.")
     timeouts = models.PositiveSmallIntegerField(default=0, help_text="Timeouts in a row.")
     owes = models.BooleanField(default=False, help_text="A decision of this seat is waited for.")
 
@@ -105,6 +110,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return f"seat {self.number} ({self.name})"
+
+    @property
+    def played_by(self) -> str:
+        """The bot that answers here now, its own or a stand-in; empty where a person does, or nobody."""
+        return self.bot or self.stand_in
 
 
 class Step(models.Model):
@@ -148,13 +158,25 @@ class ClockTick(models.Model):
         return self.at.isoformat()
 
 
-class StreamTicket(models.Model):
-    """Lets a browser open one stream."""
+class AccountLog(models.Model):
+    """How far the log of an account has come. Its lock gives each entry its number."""
 
-    digest = models.BinaryField(primary_key=True, max_length=32)
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="+")
-    account = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
-    expires_at = models.DateTimeField(db_index=True)
+    account_id = models.UUIDField(primary_key=True)
+    last = models.PositiveIntegerField(default=0)
+    read_at = models.DateTimeField(db_index=True, help_text="When somebody last listened, to the day.")
 
     def __str__(self) -> str:
-        return f"ticket until {self.expires_at}"
+        return f"{self.account_id} {self.last}"
+
+
+class AccountLogEntry(models.Model):
+    """One thing that concerned an account, at one table."""
+
+    pk = models.CompositePrimaryKey("account_id", "number")
+    account_id = models.UUIDField()
+    number = models.PositiveIntegerField()
+    at = models.DateTimeField(db_index=True)
+    facts = models.BinaryField(editable=False, help_text="JSON, with its type.")
+
+    def __str__(self) -> str:
+        return f"{self.account_id} {self.number}"

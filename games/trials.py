@@ -1,5 +1,6 @@
 """Trying a draft: a private table with bots, which no lobby ever lists. Registered with `cards` at start-up."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
@@ -20,10 +21,11 @@ SEATS = 3
 BOT = "random"
 
 
-def open_trial(version_id: UUID, account: Account) -> str:
+def open_trial(version_ids: Sequence[UUID], account: Account) -> str:
     """The account has seat 0, bots have the others, no clock runs. The address of the table in the admin."""
-    version = CardSetVersion.objects.select_related("card_set").get(pk=version_id)
-    ruleset = ruleset_named(version.card_set.ruleset)
+    found = CardSetVersion.objects.select_related("card_set").in_bulk(version_ids)
+    versions = [found[version_id] for version_id in version_ids]
+    ruleset = ruleset_named(versions[-1].card_set.ruleset)
     seats = _seats(ruleset)
     game = do_open_table(
         account,
@@ -35,7 +37,7 @@ def open_trial(version_id: UUID, account: Account) -> str:
         max_seats=seats,
         options=msgspec.to_builtins(ruleset.Options()),
         clock=msgspec.to_builtins(_without_waiting(ruleset)),
-        card_sets=msgspec.to_builtins([ref_to(version)]),
+        card_sets=msgspec.to_builtins([ref_to(version) for version in versions]),
     )
     for _ in range(seats - 1):
         check_add_bot(game.pk, account, BOT)

@@ -9,7 +9,7 @@ Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def json_schema(annotation: Any, title: str) -> Schema:
+def json_schema(annotation: object, title: str) -> Schema:
     """A schema that accepts what `read` reads without a word about the shape; checks of meaning are not in it."""
     describer = Describer()
     root = describer.schema(node_of(annotation))
@@ -31,7 +31,7 @@ class Describer:
             case nodes.Text():
                 return self.text(node)
             case nodes.Number():
-                return {"type": node.json} | said(minimum=node.least, maximum=node.most)
+                return {"type": node.json} | present(minimum=node.least, maximum=node.most)
             case nodes.Flag():
                 return {"const": True} if node.only_true else {"type": "boolean"}
             case nodes.Scalar():
@@ -52,10 +52,10 @@ class Describer:
 
     def text(self, node: nodes.Text) -> Schema:
         pattern = f"^(?:{node.pattern})$" if node.pattern else None
-        return {"type": "string", "title": node.title} | said(pattern=pattern)
+        return {"type": "string", "title": node.title} | present(pattern=pattern)
 
     def many(self, node: nodes.Many) -> Schema:
-        whole = {"type": "array", "items": self.schema(node.item)} | said(
+        whole = {"type": "array", "items": self.schema(node.item)} | present(
             maxItems=node.most, minItems=node.least or None
         )
         return {"anyOf": [whole["items"], whole]} if isinstance(node.item, nodes.Word | nodes.Text) else whole
@@ -97,6 +97,6 @@ class Describer:
         return {"allOf": [schema, {"required": [node.head.key]}]} if isinstance(node, nodes.Thing) else schema
 
 
-def said(**keywords: Any) -> Schema:
+def present(**keywords: object) -> Schema:
     """The keywords that have a value."""
     return {name: value for name, value in keywords.items() if value is not None}

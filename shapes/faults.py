@@ -9,6 +9,7 @@ from msgspec import Struct
 from shapes.nodes import Node
 
 Path = tuple[str | int, ...]
+LONGEST_SLIP = 80  # whoever wrote a longer word meant none of ours
 
 
 class Fault(Struct, frozen=True):
@@ -21,12 +22,14 @@ class Fault(Struct, frozen=True):
     key: str
     node: Node
     found: Any = None
-    known: tuple[Any, ...] = ()
+    known: tuple[object, ...] = ()
     limit: float | None = None
 
     @property
     def nearest(self) -> str | None:
-        return nearest(self.found, [str(word) for word in self.known]) if isinstance(self.found, str) else None
+        if not isinstance(self.found, str) or len(self.found) > LONGEST_SLIP:
+            return None
+        return nearest(self.found, [str(word) for word in self.known])
 
 
 def nearest(word: str, words: Iterable[str]) -> str | None:

@@ -8,6 +8,7 @@ as a word (`draw`). An `OpenUnion` beside `Meta` stands for the union of its mem
 
 import types
 import typing
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from enum import Enum
 from functools import cache
@@ -18,19 +19,22 @@ import msgspec
 from msgspec import NODEFAULT, Meta, Struct, UnsetType
 
 JSON_TYPES = {str: "string", int: "integer", float: "number", bool: "boolean", list: "array", dict: "object"}
+UNTITLED = "word"
 SCALARS = {"time": datetime, "date": date, "duration": timedelta, "uuid": UUID}
 
 
 class _Node(Struct, frozen=True, kw_only=True):
-    """What every node has: the types of its plain data, whether null may stand instead, and what is only told.
+    """What every node has: the types of its plain data, and whether null is allowed too.
 
-    Told is what nothing but a description says: of the value itself, and `beside` it where it may be null.
+    `told` and `beside` hold what only a schema shows, such as a description: of the value, or of a value or null.
     """
 
     plain: ClassVar[tuple[type, ...]] = (dict,)
     nullable: bool = False
-    told: dict[str, Any] = {}
-    beside: dict[str, Any] = {}
+    told: dict[str, object] = {}
+    beside: dict[str, object] = {}
+    shown: "Late | None" = None
+    """What a contract shows instead."""
 
     @property
     def json(self) -> str:
@@ -135,7 +139,13 @@ class Either(_Node, frozen=True):
     """One of several nodes, told apart by the JSON type, and several Things by their tags or heads."""
 
     title: str
-    nodes: tuple["Node", ...]
+    fixed: tuple["Node", ...] = ()
+    union: "OpenUnion | None" = None
+    """Where its members join it later, they are looked up late."""
+
+    @property
+    def nodes(self) -> tuple["Node", ...]:
+        return self.fixed if self.union is None else _things(self.union.joined())
 
     @property
     def things(self) -> tuple[Thing, ...]:
@@ -145,10 +155,23 @@ class Either(_Node, frozen=True):
 Node = Anything | Word | Text | Number | Flag | Scalar | Many | Mapping | Thing | Either
 
 
+class Late(typing.NamedTuple):
+    """A type that is made when a contract is generated, from what is registered by then.
+
+    Beside `Meta` in an annotation it is what the contract shows; data is read by the annotation itself.
+    """
+
+    make: Callable[[], Any]
+
+
 class OpenUnion:
     """Beside `Meta` in an annotation it stands for the union of its members, which join it later."""
 
     members: tuple[type[Struct], ...] = ()
+
+    def joined(self) -> tuple[type[Struct], ...]:
+        """The members that there are by now."""
+        return self.members
 
 
 class Field(Struct, frozen=True):
@@ -158,7 +181,11 @@ class Field(Struct, frozen=True):
     attribute: str
     node: Node
     required: bool
-    default: Any = NODEFAULT
+    default: object = NODEFAULT
+
+
+Said = dict[str, Any]
+"""What the `Meta` beside an annotation says, by the names of its arguments."""
 
 
 @cache
@@ -171,34 +198,41 @@ def fields_of(struct: type[Struct]) -> tuple[Field, ...]:
     )
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
+def _default(field: msgspec.structs.FieldInfo) -> object:
     return field.default if field.default_factory is NODEFAULT else field.default_factory()
 
 
-def node_of(annotation: Any) -> Node:
+def node_of(annotation: object) -> Node:
     """The node that an annotation stands for."""
     if typing.get_origin(annotation) is not typing.Annotated:
         return _node(annotation, {})
     annotation, *extras = typing.get_args(annotation)
     metas = [extra for extra in extras if isinstance(extra, Meta)]
-    said: dict[str, Any] = {name: value for meta in metas for name, value in meta.__rich_repr__()}
+    said: Said = {name: value for meta in metas for name, value in meta.__rich_repr__()}
     told = {key: said.pop(key) for key in ("description", "examples") if key in said}
     told |= said.pop("extra_json_schema", {})
     unions = [extra for extra in extras if isinstance(extra, OpenUnion)]
-    node = _open(unions[0], said) if unions else _node(annotation, said)
+    late = next((extra for extra in extras if isinstance(extra, Late)), None)
+    node = _open(unions[0], said) if unions else _node(Any if late and _is_foreign(annotation) else annotation, said)
     if said:
         raise TypeError(f"no node can keep what {annotation!r} says: {', '.join(said)}")
-    return msgspec.structs.replace(node, **{"beside" if node.nullable else "told": told})
+    return msgspec.structs.replace(node, shown=late, **{"beside" if node.nullable else "told": told})
 
 
-def _node(annotation: Any, said: dict[str, Any]) -> Node:
+def _is_foreign(annotation: Any) -> bool:
+    """A class that only a Late says how to show: nothing reads it."""
+    known = (str, int, float, Enum, Struct, *SCALARS.values())
+    return isinstance(annotation, type) and not issubclass(annotation, known)
+
+
+def _node(annotation: object, said: Said) -> Node:
     """Takes what it understands out of what is said; what is left in it would be a promise that nobody keeps."""
     origin, arguments = typing.get_origin(annotation), typing.get_args(annotation)
     if origin in (typing.Union, types.UnionType):
         return _union(arguments, said.pop("title", "value"))
     if origin is Literal:
         flag = Flag(only_true=True)
-        return flag if arguments == (True,) else Word(title=said.pop("title", "word"), words=arguments)
+        return flag if arguments == (True,) else Word(title=said.pop("title", UNTITLED), words=arguments)
     if origin is list or (origin is tuple and arguments[1:] == (...,)):
         least, most = said.pop("min_length", 0), said.pop("max_length", None)
         return Many(item=node_of(arguments[0]), kind=origin, least=least, most=most)
@@ -207,17 +241,22 @@ def _node(annotation: Any, said: dict[str, Any]) -> Node:
     return _plain(annotation, said)
 
 
-def _union(members: tuple[Any, ...], title: str) -> Node:
+def _union(members: tuple[object, ...], title: str) -> Node:
     nodes = tuple(node_of(member) for member in members if member not in (types.NoneType, UnsetType))
-    node = nodes[0] if len(nodes) == 1 else Either(title=title, nodes=nodes)
-    return msgspec.structs.replace(node, nullable=types.NoneType in members)
+    node = nodes[0] if len(nodes) == 1 else Either(title=title, fixed=nodes)
+    return msgspec.structs.replace(node, nullable=node.nullable or types.NoneType in members)
 
 
-def _open(union: OpenUnion, said: dict[str, Any]) -> Node:
-    return Either(title=said.pop("title", "value"), nodes=tuple(Thing(struct=member) for member in union.members))
+def _open(union: OpenUnion, said: Said) -> Node:
+    return Either(title=said.pop("title", "value"), union=union)
 
 
-def _plain(kind: Any, said: dict[str, Any]) -> Node:
+@cache
+def _things(members: tuple[type[Struct], ...]) -> tuple[Thing, ...]:
+    return tuple(Thing(struct=member) for member in members)
+
+
+def _plain(kind: object, said: Said) -> Node:
     if kind is Any:
         return Anything()
     if kind is bool:
@@ -227,9 +266,9 @@ def _plain(kind: Any, said: dict[str, Any]) -> Node:
     if kind is str:
         limits = _limits(said, "min_length", "max_length")
         return Text(title=said.pop("title", "text"), pattern=said.pop("pattern", None), **limits)
-    if issubclass(kind, Enum):
-        return Word(title=said.pop("title", "word"), words=tuple(member.value for member in kind), enum=kind)
-    if issubclass(kind, Struct):
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return Word(title=said.pop("title", UNTITLED), words=tuple(member.value for member in kind), enum=kind)
+    if isinstance(kind, type) and issubclass(kind, Struct):
         return Thing(struct=kind)
     for name, scalar in SCALARS.items():
         if kind is scalar:
@@ -237,5 +276,5 @@ def _plain(kind: Any, said: dict[str, Any]) -> Node:
     raise TypeError(f"no node for {kind!r}")
 
 
-def _limits(said: dict[str, Any], least: str, most: str) -> dict[str, Any]:
+def _limits(said: Said, least: str, most: str) -> Said:
     return {"least": said.pop(least, None), "most": said.pop(most, None)}

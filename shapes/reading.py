@@ -14,6 +14,8 @@ from shapes.faults import Fault, Path
 from shapes.nodes import SCALARS, Node, fields_of, node_of
 
 DEEPEST = 24
+MOST_FAULTS = 20  # of what an app sends: who is told so many has enough to mend, and a hostile body costs no more
+LARGEST = 2**53  # beyond it numbers are not the same in every language, nor fit a column
 _Limited = nodes.Number | nodes.Text | nodes.Many
 UNSTORABLE = re.compile("[\x00\ud800-\udfff]")  # PostgreSQL can store neither zero nor half a character
 
@@ -26,11 +28,18 @@ class Manner(enum.Enum):
     PROGRAM = "a person: one item may stand for a list, a pattern means the whole text, and null is nothing"
 
 
-def read(annotation: Any, raw: object, manner: Manner = Manner.JSON) -> tuple[Any, list[Fault]]:
-    """The value and no faults, or None and all that is wrong."""
+def read(annotation: object, raw: object, manner: Manner = Manner.JSON) -> tuple[Any, list[Fault]]:
+    """The value and no faults, or None and all that is wrong; of an app's data the first faults only."""
     reader = _Reader(manner)
-    value = reader.node(node_of(annotation), raw, ())
+    try:
+        value = reader.node(node_of(annotation), raw, ())
+    except _EnoughFaults:
+        value = None
     return (None if reader.faults else value), reader.faults
+
+
+class _EnoughFaults(Exception):
+    """Nobody reads more of them: reading stops."""
 
 
 class _Reader:
@@ -41,10 +50,23 @@ class _Reader:
         self.by_hand = manner is Manner.PROGRAM
         self.strict = manner is not Manner.QUERY
 
-    def wrong(self, path: Path, key: str, node: Node, found: Any, **facts: Any) -> None:
-        self.faults.append(Fault(path, key, node, found, **facts))
+    def wrong(
+        self,
+        path: Path,
+        key: str,
+        node: Node,
+        found: object,
+        *,
+        known: tuple[object, ...] = (),
+        limit: float | None = None,
+    ) -> object:
+        """Notes a fault. What could not be read is None."""
+        self.faults.append(Fault(path, key, node, found, known, limit))
+        if not self.by_hand and len(self.faults) >= MOST_FAULTS:
+            raise _EnoughFaults
+        return None
 
-    def node(self, node: Node, raw: Any, path: Path) -> Any:
+    def node(self, node: Node, raw: object, path: Path) -> object:
         if len(path) > DEEPEST:
             return self.wrong(path, "too_deep", node, raw)
         if raw is None and node.nullable and not self.by_hand:
@@ -69,15 +91,16 @@ class _Reader:
             case _:
                 assert_never(node)
 
-    def word(self, node: nodes.Word, raw: Any, path: Path) -> Any:
+    def word(self, node: nodes.Word, raw: object, path: Path) -> object:
         if not any(type(raw) is type(word) and raw == word for word in node.words):
             return self.wrong(path, "unknown_choice", node, raw, known=node.words)
         return node.enum(raw) if node.enum else raw
 
-    def text(self, node: nodes.Text, raw: Any, path: Path) -> Any:
+    def text(self, node: nodes.Text, raw: object, path: Path) -> object:
         if not isinstance(raw, str):
             return self.wrong(path, "wrong_type", node, raw)
-        self.limits(node, len(raw), path, ("too_short", "too_long"))
+        if not self.limits(node, len(raw), path, ("too_short", "too_long")):
+            return raw
         matches = re.fullmatch if self.by_hand else re.search
         if node.pattern and not matches(node.pattern, raw):
             self.wrong(path, "bad_format", node, raw)
@@ -85,7 +108,7 @@ class _Reader:
             self.wrong(path, "bad_characters", node, raw)
         return raw
 
-    def scalar(self, node: nodes.Number | nodes.Flag | nodes.Scalar, raw: Any, path: Path) -> Any:
+    def scalar(self, node: nodes.Number | nodes.Flag | nodes.Scalar, raw: object, path: Path) -> object:
         kind: Any = SCALARS[node.name] if isinstance(node, nodes.Scalar) else node.plain[-1]
         try:
             value = msgspec.convert(raw, kind, strict=self.strict)
@@ -93,28 +116,40 @@ class _Reader:
             return self.wrong(path, "wrong_type", node, raw)
         match node:
             case nodes.Number():
-                self.limits(node, value, path, ("too_small", "too_large"))
+                self.number(node, value, path)
             case nodes.Flag(only_true=True) if not value:
                 self.wrong(path, "wrong_type", node, raw)
             case nodes.Scalar(zoned=True) if value.tzinfo is None:
                 self.wrong(path, "wrong_type", node, raw)
         return value
 
-    def limits(self, node: _Limited, size: float, path: Path, keys: tuple[str, str]) -> None:
+    def number(self, node: nodes.Number, value: float, path: Path) -> None:
+        if not self.limits(node, value, path, ("too_small", "too_large")):
+            return
+        if isinstance(value, int) and abs(value) > LARGEST:
+            key, limit = ("too_large", LARGEST) if value > 0 else ("too_small", -LARGEST)
+            self.wrong(path, key, node, value, limit=limit)
+
+    def limits(self, node: _Limited, size: float, path: Path, keys: tuple[str, str]) -> bool:
+        """Whether it is within them."""
         if node.least is not None and not size >= node.least:  # NaN is neither more nor less than anything
             self.wrong(path, keys[0], node, size, limit=node.least)
+            return False
         if node.most is not None and size > node.most:
             self.wrong(path, keys[1], node, size, limit=node.most)
+            return False
+        return True
 
-    def many(self, node: nodes.Many, raw: Any, path: Path) -> Any:
+    def many(self, node: nodes.Many, raw: object, path: Path) -> object:
         if self.by_hand and isinstance(raw, str) and isinstance(node.item, nodes.Word | nodes.Text):
             return node.kind([self.node(node.item, raw, path)])
         if not isinstance(raw, list):
             return self.wrong(path, "wrong_type", node, raw)
         self.limits(node, len(raw), path, ("few_items", "many_items"))
-        return node.kind([self.node(node.item, item, (*path, n)) for n, item in enumerate(raw)])
+        looked_at = raw[: node.most]  # what is over the limit is refused anyway
+        return node.kind([self.node(node.item, item, (*path, n)) for n, item in enumerate(looked_at)])
 
-    def mapping(self, node: nodes.Mapping, raw: Any, path: Path) -> Any:
+    def mapping(self, node: nodes.Mapping, raw: object, path: Path) -> object:
         if not isinstance(raw, dict):
             return self.wrong(path, "wrong_type", node, raw)
         return {
@@ -122,7 +157,7 @@ class _Reader:
             for key, item in raw.items()
         }
 
-    def thing(self, node: nodes.Thing, raw: Any, path: Path) -> Any:
+    def thing(self, node: nodes.Thing, raw: object, path: Path) -> object:
         before = len(self.faults)
         values = self.values(node, raw, path)
         if len(self.faults) > before:
@@ -132,15 +167,15 @@ class _Reader:
         except ValueError as error:  # a __post_init__ that refuses; its own words name the reason
             return self.wrong(path, "invalid", node, str(error))
 
-    def values(self, node: nodes.Thing, raw: Any, path: Path) -> dict[str, Any]:
+    def values(self, node: nodes.Thing, raw: object, path: Path) -> dict[str, object]:
         fields = {field.key: field for field in fields_of(node.struct)}
         if not isinstance(raw, dict):
             if node.short:
                 return {fields[node.short].attribute: self.node(fields[node.short].node, raw, path)}
             self.wrong(path, "wrong_type", node, raw)
             return {}
-        self.check_keys(node, raw, path, tuple(fields))
-        values: dict[str, Any] = {}
+        self.wrong_keys(node, raw, path, tuple(fields))
+        values: dict[str, object] = {}
         for key, field in fields.items():
             if key in raw:
                 values[field.attribute] = self.node(field.node, raw[key], (*path, key))
@@ -148,14 +183,14 @@ class _Reader:
                 self.wrong((*path, key), "missing", node, key)
         return values
 
-    def check_keys(self, node: nodes.Thing, raw: dict[Any, Any], path: Path, known: tuple[str, ...]) -> None:
+    def wrong_keys(self, node: nodes.Thing, raw: dict[object, object], path: Path, known: tuple[str, ...]) -> None:
         if node.tag_field and raw.get(node.tag_field, node.tag) != node.tag:
             self.wrong((*path, node.tag_field), "unknown_choice", node, raw[node.tag_field], known=(node.tag,))
         for key in raw:
             if key not in known and key != node.tag_field:
                 self.wrong((*path, str(key)), "unknown_field", node, key, known=known)
 
-    def either(self, node: nodes.Either, raw: Any, path: Path) -> Any:
+    def either(self, node: nodes.Either, raw: object, path: Path) -> object:
         if len(node.things) > 1 and isinstance(raw, dict):
             return self.tagged(node, raw, path) if node.things[0].tag_field else self.headed(node, raw, path)
         if len(node.things) > 1 and isinstance(raw, str) and not node.things[0].tag_field:
@@ -166,7 +201,7 @@ class _Reader:
         words = [member for member in fitting if isinstance(member, nodes.Word) and raw in member.words]
         return self.node((words or fitting[::-1])[0], raw, path)
 
-    def tagged(self, node: nodes.Either, raw: dict[Any, Any], path: Path) -> Any:
+    def tagged(self, node: nodes.Either, raw: dict[object, object], path: Path) -> object:
         things = {thing.tag: thing for thing in node.things}
         key = str(node.things[0].tag_field)
         if key not in raw:
@@ -175,7 +210,7 @@ class _Reader:
             return self.wrong((*path, key), "unknown_choice", node, raw[key], known=tuple(things))
         return self.thing(things[raw[key]], raw, path)
 
-    def headed(self, node: nodes.Either, raw: dict[Any, Any], path: Path) -> Any:
+    def headed(self, node: nodes.Either, raw: dict[object, object], path: Path) -> object:
         heads = {thing.head.key: thing for thing in node.things}
         meant = [key for key in raw if key in heads]
         fitting = [heads[key] for key in meant if set(meant) <= {field.key for field in fields_of(heads[key].struct)}]
@@ -186,7 +221,7 @@ class _Reader:
         first = next(iter(raw), "")
         return self.wrong((*path, str(first)), "unknown_choice", node, str(first), known=tuple(heads))
 
-    def lone(self, node: nodes.Either, raw: str, path: Path) -> Any:
+    def lone(self, node: nodes.Either, raw: str, path: Path) -> object:
         heads = {thing.head.key: thing for thing in node.things}
         words = tuple(word for member in node.nodes if isinstance(member, nodes.Word) for word in member.words)
         if raw in words:

@@ -14,7 +14,7 @@ def _fresh_throttles():
     """One test's requests never slow another's."""
     limiter = throttling.limiter()
     if isinstance(limiter, MemoryLimiter):
-        limiter.forget()
+        limiter.forget_all()
 
 
 def _check(response):

@@ -46,10 +46,10 @@ def check_answer(
         raise BrokenContract(f"{where}: {json.loads(body)['code']} is not among {response['description']}")
 
 
-def check_message(kind: str, number: int | None, data: Any) -> None:
-    """Raise BrokenContract unless a server-sent event is a StreamMessage."""
+def check_message(kind: str, number: int | None, data: Any, union: str = "StreamMessage") -> None:
+    """Raise BrokenContract unless a server-sent event is one of these messages."""
     message = {"event": kind, "data": data} | ({} if number is None else {"id": number})
-    place = ("components", "schemas", "StreamMessage")
+    place = ("components", "schemas", union)
     _check_body(f"stream: {kind}", "json", "json", place, json.dumps(message).encode())
 
 
@@ -103,7 +103,7 @@ def _check_content(where: str, media: str, body: bytes, place: tuple[str, ...], 
     content = response.get("content", {})
     if not body:
         return
-    if media in ("text/event-stream", "image/webp") and media in content:
+    if media in ("text/event-stream", "image/webp", "image/svg+xml") and media in content:
         return
     if media not in content:
         raise BrokenContract(f"{where}: {media} is not among {list(content)}")

@@ -32,6 +32,7 @@ def main() -> int:
             ("schema", [*manage, "spectacular", "--validate", "--fail-on-warn", "--file", str(schema)], {}),
             ("schema 3.0", [*manage, "write_openapi_30", "--file", str(older)], {}),
             ("contract", [sys.executable, "-m", "tools.lint_contract"], {}),
+            ("page", [sys.executable, "-m", "tools.clients.page"], {}),
             ("breaking", [sys.executable, "-m", "tools.breaking"], {}),
         ]
         failed = [name for name, command, env in checks if not _passes(name, command, {"UU_VAR_DIR": folder, **env})]

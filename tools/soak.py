@@ -1,8 +1,9 @@
 """`make soak`: the long runs, one part after the other: random games of each ruleset under all checks on every core,
-then the races and the clock's kills on real servers, at their full sizes.
+then leaks and labels in whole games, the races, the clock's kills and an hour of listeners on real servers, at their
+full sizes.
 
-`python -m tools.soak [part …] [--games 20000] [--at-each 500]`. A violation names the game's number; it can be
-walked again alone with `--only`.
+`python -m tools.soak [part …] [--games 20000] [--at-each 500] [--minutes 60]`. A violation names the game's number;
+it can be walked again alone with `--only`.
 """
 
 import argparse
@@ -17,9 +18,12 @@ from uu_service.progress import show_progress
 
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
 SERVICES = {
+    "leaks": ("tests/games/test_no_leak.py", {"UU_LEAK_SEEDS": "100"}),
+    "labels": ("tests/games/test_labels_of_choices.py", {"UU_LABEL_GAMES": "1000"}),
     "contract": ("tests/services/test_fuzz.py", {"UU_FUZZ_CASES": "20000"}),
     "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
     "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
+    "listeners": ("tests/services/test_many_listeners.py", {"UU_LISTENERS_KILLED": "200"}),
 }
 COSTLY_EVERY = 25
 
@@ -47,10 +51,11 @@ def walk_all(ruleset: str, numbers: range, at_each: int, processes: int) -> bool
     return not faults
 
 
-def run_services(part: str) -> bool:
+def run_services(part: str, minutes: float) -> bool:
     """Run a file of the services suite at its full size."""
     path, sizes = SERVICES[part]
-    command = [sys.executable, "-m", "pytest", "-q", path, "-m", "services"]
+    sizes = {**sizes, "UU_LISTENING_MINUTES": str(minutes)}
+    command = [sys.executable, "-m", "pytest", "-q", path, "-m", "services or not services"]
     return subprocess.run(command, env={**os.environ, **sizes}, check=False).returncode == 0
 
 
@@ -61,6 +66,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--first", type=int, default=0, help="go on from this game")
     parser.add_argument("--at-each", type=int, default=500)
+    parser.add_argument("--minutes", type=float, default=60, help="how long listeners come and go (%(default)s)")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--only", type=int, help="walk this one game, with every check at each action")
     given = parser.parse_args()
@@ -75,7 +81,7 @@ def main() -> int:
             passed = walk_all(part, range(given.first, given.games), given.at_each, given.processes)
             what = f"games {given.first:,} to {given.games - 1:,}, those below {given.at_each:,} checked at each action"
         else:
-            passed = run_services(part)
+            passed = run_services(part, given.minutes)
             what = ", ".join(f"{name}={size}" for name, size in SERVICES[part][1].items())
         sound = sound and passed
         summary.append(f"{part:<18}{'passed' if passed else 'FAILED'}  {time.monotonic() - began:5.0f} s  {what}")

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any, TypeVar
+from typing import TypeVar
 
 R = TypeVar("R")
 LEFT_OUT = (".venv", "tools", "migrations")
@@ -22,7 +22,7 @@ class Walk:
         self._open: list[tuple[FrameType, str]] = []
         self._names: dict[str, str | None] = {}
 
-    def __call__(self, frame: FrameType, event: str, _: Any) -> None:
+    def __call__(self, frame: FrameType, event: str, _: object) -> None:
         if event == "call":
             name = self._name(frame.f_code.co_filename)
             if name and not frame.f_code.co_name.startswith("<"):

@@ -3,16 +3,23 @@
 A game is played in process, on a database of its own. `--write` puts the drawing into the docs.
 """
 
+from __future__ import annotations
+
 import logging
 import os
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unittest import mock
 
 from tools.tracing import Walk, traced
+
+if TYPE_CHECKING:
+    from django.http import HttpResponse
+
+Json = dict[str, Any]
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "architecture.md"
@@ -70,31 +77,34 @@ class _Person:
         self.client, self.token = Client(), ""
         self.token = self.post("auth/guest", {"display_name": name}).json()["access"]
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str) -> HttpResponse:
         return self.client.get(f"/api/v1/{path}", headers=self._headers({}))
 
-    def post(self, path: str, body: Any, headers: dict[str, str] | None = None) -> Any:
+    def post(self, path: str, body: object, headers: dict[str, str] | None = None) -> HttpResponse:
         return self._send(self.client.post, path, body, headers or {})
 
-    def patch(self, path: str, body: Any) -> Any:
+    def patch(self, path: str, body: object) -> HttpResponse:
         return self._send(self.client.patch, path, body, {})
 
-    def act(self, game: str, prompt: Any, form: Any, key: str) -> Any:
+    def act(self, game: str, prompt: Json, form: Json, key: str) -> HttpResponse:
         """The first filling of the form."""
         filled = {name: _first(field) for name, field in form["fields"].items()}
         return self.post(
             f"games/{game}/actions", {"prompt": prompt["id"], "type": form["type"], **filled}, {"Idempotency-Key": key}
         )
 
-    def _send(self, send: Callable[..., Any], path: str, body: Any, headers: dict[str, str]) -> Any:
+    def _send(
+        self, send: Callable[..., HttpResponse], path: str, body: object, headers: dict[str, str]
+    ) -> HttpResponse:
         return send(f"/api/v1/{path}", body, content_type="application/json", headers=self._headers(headers))
 
     def _headers(self, more: dict[str, str]) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}", **more} if self.token else more
 
 
-def _first(field: Any) -> Any:
-    return field["one_of"][0] if field.get("one_of") is not None else field["some_of"][: field["min"]]
+def _first(field: Json) -> object:
+    values = [choice["value"] for choice in field["choices"]]
+    return values[0] if field["kind"] == "one" else values[: field["min"]]
 
 
 def _seated() -> tuple[list[_Person], str]:
@@ -113,7 +123,7 @@ def _seated() -> tuple[list[_Person], str]:
     return people, game
 
 
-def _asked(people: list[_Person], game: str) -> tuple[_Person, Any]:
+def _asked(people: list[_Person], game: str) -> tuple[_Person, Json]:
     for person in people:
         for prompt in person.get(f"games/{game}").json()["prompts"]:
             if not prompt["optional"]:

@@ -14,7 +14,7 @@ django.setup(set_prefix=False)
 from uu_service.body_limit import BodyLimit  # noqa: E402 - needs the settings
 from uu_service.warm import warm_up  # noqa: E402
 
-LISTENING = re.compile(r"/api/v1/games/[^/]+/(events|stream)")
+LISTENING = re.compile(r"/api/v1/(games/[^/]+|me)/(events|stream)")
 
 
 class Handler(ASGIHandler):

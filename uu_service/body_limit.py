@@ -1,6 +1,13 @@
-"""Keeps large bodies out under ASGI, where Django would first read all of one into a file and only then look at it."""
+"""What stands before Django at both doors: bodies that are too large, too slow, or come without a length.
 
-from collections.abc import Awaitable, Callable, Mapping
+A client that streams its body (`Transfer-Encoding: chunked`) tells no length, and Django and DRF take a body without
+one for no body at all. So it is given its length here, once it is known.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from io import BytesIO
 from typing import Any
 
 from django.conf import settings
@@ -9,43 +16,108 @@ Message = Mapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Application = Callable[[dict[str, Any], Receive, Any], Awaitable[None]]
 ADMIN_FACTOR = 80  # card images come through the admin
+PART = 64 * 1024
+ADMIN_PATIENCE = 6
+SLOW_BODY = "uu.slow_body"
+"""In the scope, and in WSGI's environ: the body did not come in time, and what there is of it must not be read."""
 
 _END = {"type": "http.request", "body": b"", "more_body": False}
 
 
+WSGIApplication = Callable[[dict[str, Any], Any], Iterable[bytes]]
+
+
+class WholeBody:
+    """WSGI: reads a body without a length, up to the limit; what is longer, the middleware answers with 413."""
+
+    def __init__(self, application: WSGIApplication) -> None:
+        self.application = application
+
+    def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+        if "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
+            body = _read(environ["wsgi.input"], _limit(environ.get("PATH_INFO", "")) + 1)
+            environ["wsgi.input"], environ["CONTENT_LENGTH"] = BytesIO(body), str(len(body))
+        return self.application(environ, start_response)
+
+
+def _read(stream: Any, most: int) -> bytes:
+    parts, left = [], most
+    while left > 0 and (part := stream.read(min(left, PART))):
+        parts.append(part)
+        left -= len(part)
+    return b"".join(parts)
+
+
+def _limit(path: str) -> int:
+    limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    return limit * ADMIN_FACTOR if path.startswith("/admin/") else limit
+
+
 class BodyLimit:
-    """Stops reading at the limit and hands on a Content-Length over it, which the middleware answers with 413."""
+    """ASGI: stops reading at either limit. A Content-Length over the limit, which the middleware answers with 413, or
+    the mark of a slow body, which it answers with 408, is handed on.
+
+    Django would first wait for all of a body, write it to a file and only then look at it.
+    """
 
     def __init__(self, application: Application) -> None:
         self.application = application
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Any) -> None:
         if scope["type"] == "http":
-            limit = settings.DATA_UPLOAD_MAX_MEMORY_SIZE * (ADMIN_FACTOR if scope["path"].startswith("/admin/") else 1)
-            receive = _bounded(scope, receive, limit)
+            is_admin = scope["path"].startswith("/admin/")
+            receive = _bounded(scope, receive, _limit(scope["path"]))
+            receive = _quick(scope, receive, settings.BODY_SECONDS * (ADMIN_PATIENCE if is_admin else 1))
         await self.application(scope, receive, send)
 
 
+def _quick(scope: dict[str, Any], receive: Receive, seconds: float) -> Receive:
+    """All of the body together may take so long; what comes after it, may take for ever."""
+    ends = time.monotonic() + seconds
+    is_read = False
+
+    async def receive_in_time() -> Message:
+        nonlocal is_read
+        if is_read:
+            return await (_disconnect(receive) if SLOW_BODY in scope else receive())
+        try:
+            async with asyncio.timeout(ends - time.monotonic()):
+                message = await receive()
+        except TimeoutError:
+            scope[SLOW_BODY] = is_read = True
+            return _END
+        is_read = not message.get("more_body", False)
+        return message
+
+    return receive_in_time
+
+
 def _bounded(scope: dict[str, Any], receive: Receive, limit: int) -> Receive:
-    declared = dict(scope["headers"]).get(b"content-length", b"0")
-    left = limit if declared.isdigit() and int(declared) <= limit else -1
-    is_cut = False
+    declared = dict(scope["headers"]).get(b"content-length")
+    length = int(declared) if declared is not None and declared.isdigit() else 0
+    read, is_cut = (limit + 1 if length > limit else 0), False
 
     async def receive_within_limit() -> Message:
-        nonlocal left, is_cut
+        nonlocal read, is_cut
         if is_cut:
             return await _disconnect(receive)
-        if left >= 0:
+        message: Message = _END
+        if read <= limit:
             message = await receive()
-            left -= len(message.get("body", b""))
-        if left < 0:
-            is_cut = True
-            others = [header for header in scope["headers"] if header[0] != b"content-length"]
-            scope["headers"] = [*others, (b"content-length", str(limit + 1).encode())]
-            return _END
+            read += len(message.get("body", b""))
+        if read > limit:
+            is_cut, message = True, _END
+            _tell_length(scope, limit + 1)
+        elif declared is None and read and not message.get("more_body", False):
+            _tell_length(scope, read)
         return message
 
     return receive_within_limit
+
+
+def _tell_length(scope: dict[str, Any], length: int) -> None:
+    others = [header for header in scope["headers"] if header[0] != b"content-length"]
+    scope["headers"] = [*others, (b"content-length", str(length).encode())]
 
 
 async def _disconnect(receive: Receive) -> Message:

@@ -7,6 +7,8 @@ from typing import Any
 from celery import Celery
 from celery.signals import beat_init, celeryd_init, setup_logging, task_prerun
 
+from uu_service import stopping  # noqa: F401 - connects itself to Celery's signals
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
 if os.environ.get("METRICS_PORT") and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
@@ -14,7 +16,18 @@ if os.environ.get("METRICS_PORT") and "PROMETHEUS_MULTIPROC_DIR" not in os.envir
     _counts = tempfile.TemporaryDirectory(prefix="uu-metrics-", ignore_cleanup_errors=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = _counts.name
 
-app = Celery("uu_service")
+PUBLISHING = {"socket_connect_timeout": 0.25, "socket_timeout": 0.25, "max_retries": 0}
+
+
+class Publisher(Celery):
+    """Who publishes a task does not wait for a hung broker: it has something else to do, and a sweep follows."""
+
+    def connection_for_write(self, url: str | None = None, **kwargs: Any) -> Any:
+        options = {**PUBLISHING, **(kwargs.pop("transport_options", None) or {})}
+        return super().connection_for_write(url, transport_options=options, **kwargs)
+
+
+app = Publisher("uu_service")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 

@@ -1,20 +1,24 @@
 """Embedded mode's background: Celery's workers and beat as threads of the serving process, over an in-memory broker.
 
-The clock has a worker of its own here too: whatever fills the other's threads never delays a window.
+The clock and the bots have workers of their own here too: whatever fills the others' threads never delays a window, and
+bots that think never delay a message.
 """
 
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 
 from celery import Celery, beat
 from celery.worker import WorkController, state
 
+from uu_service.companions import companions
 from uu_service.warm import warm_up
 
 CLOCK_QUEUES = ("clock",)
-OTHER_QUEUES = ("celery", "bots", "gate", "webhooks")
-QUEUES = (*CLOCK_QUEUES, *OTHER_QUEUES)
+BOT_QUEUES = ("bots",)
+OTHER_QUEUES = ("celery", "gate", "mail", "webhooks")
+QUEUES = (*CLOCK_QUEUES, *BOT_QUEUES, *OTHER_QUEUES)
 THREADS = 4
 STOP_SECONDS = 5.0
 
@@ -30,18 +34,33 @@ class Worker(WorkController):
 
 
 @contextmanager
-def background(app: Celery) -> Iterator[None]:
-    """Workers and beat run inside this block and are gone after it."""
+def background(app: Celery) -> Iterator[list[threading.Thread]]:
+    """Workers and beat run inside this block, and are asked to stop after it. One with a long task may live on."""
     warm_up()
     app.finalize()
     app.set_current()
     app.set_default()  # without it the worker takes every task over memory:// and silently runs none
-    with _worker(app, "clock", CLOCK_QUEUES, 1), _worker(app, "others", OTHER_QUEUES, THREADS), _beat(app):
-        yield
+    service = beat.Service(app, scheduler_cls=app.conf.beat_scheduler)
+    threads: list[threading.Thread] = []
+    beside = ExitStack()
+    try:
+        beside.enter_context(companions())
+        threads.append(_worker(app, "clock", CLOCK_QUEUES, 1))
+        threads.append(_worker(app, "bots", BOT_QUEUES, THREADS))
+        threads.append(_worker(app, "others", OTHER_QUEUES, THREADS))
+        threads.append(_started("beat", service.start))
+        yield threads
+    finally:
+        service.stop()
+        state.should_stop = 0  # type: ignore[assignment]
+        beside.close()
+        ends = time.monotonic() + STOP_SECONDS
+        for thread in threads:
+            thread.join(max(0.0, ends - time.monotonic()))
+        state.should_stop = None
 
 
-@contextmanager
-def _worker(app: Celery, name: str, queues: Sequence[str], threads: int) -> Iterator[None]:
+def _worker(app: Celery, name: str, queues: Sequence[str], threads: int) -> threading.Thread:
     worker = Worker(
         app=app,
         hostname=f"{name}@localhost",
@@ -53,25 +72,13 @@ def _worker(app: Celery, name: str, queues: Sequence[str], threads: int) -> Iter
         without_gossip=True,
         loglevel="WARNING",
     )
-    thread = threading.Thread(target=worker.start, name=f"celery-{name}", daemon=True)
-    thread.start()
+    thread = _started(name, worker.start)
     if not worker.listening.wait(30):
         raise RuntimeError(f"the embedded Celery worker {name!r} did not start within 30 seconds")
-    try:
-        yield
-    finally:
-        state.should_stop = 0  # type: ignore[assignment]
-        thread.join(STOP_SECONDS)
-        state.should_stop = None
+    return thread
 
 
-@contextmanager
-def _beat(app: Celery) -> Iterator[None]:
-    service = beat.Service(app, scheduler_cls=app.conf.beat_scheduler)
-    thread = threading.Thread(target=service.start, name="celery-beat", daemon=True)
+def _started(name: str, run: Callable[[], object]) -> threading.Thread:
+    thread = threading.Thread(target=run, name=f"celery-{name}", daemon=True)
     thread.start()
-    try:
-        yield
-    finally:
-        service.stop()
-        thread.join(STOP_SECONDS)
+    return thread

@@ -24,6 +24,14 @@ SECONDS = Histogram(
 )
 
 
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+def method_label(method: str | None) -> str:
+    """A client may invent methods; each would be a line of metrics for as long as the process lives."""
+    return method if method in METHODS else "other"
+
+
 def registry() -> CollectorRegistry:
     """All processes of this host together where PROMETHEUS_MULTIPROC_DIR is set, else this process."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
@@ -39,7 +47,7 @@ def page(request: HttpRequest) -> HttpResponse:
 
 
 def serve_beside() -> None:
-    """For processes without a web door."""
+    """For processes without a web door. On loopback, unless METRICS_HOST says who else may ask."""
     port = os.environ.get("METRICS_PORT")
     if port:
-        start_http_server(int(port), registry=registry())
+        start_http_server(int(port), addr=os.environ.get("METRICS_HOST", "127.0.0.1"), registry=registry())

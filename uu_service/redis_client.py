@@ -23,6 +23,7 @@ class ThreadsRedis(threading.local):
                 socket_timeout=self._timeout,
                 socket_connect_timeout=self._timeout,
                 single_connection_client=True,
-                retry=Retry(NoBackoff(), 1),  # a connection that was lost while idle is opened again at once
+                # A connection that was lost while idle is opened again at once. A silent server is not asked twice.
+                retry=Retry(NoBackoff(), 1, (redis.ConnectionError,)),
             )
         return self._client

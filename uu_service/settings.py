@@ -9,6 +9,7 @@ import environ
 
 from uu_service import logs
 from uu_service.guards import guard_production
+from uu_service.postgres import limits
 from uu_service.secret_key import kept_secret_key
 
 env = environ.Env()
@@ -29,6 +30,7 @@ REDIS_URL: str = env.str("REDIS_URL", default="")
 DATABASE_URL: str = env.str("DATABASE_URL", default="") or f"sqlite:///{VAR_DIR / 'uu.sqlite3'}"
 DATABASES = {"default": env.db_url_config(DATABASE_URL)}
 DATABASE = DATABASES["default"]
+DATABASE_SECONDS: float = env.float("UU_DB_SECONDS", default=2.0)  # PostgreSQL silent for so long counts as hung
 EMBEDDED: bool = not REDIS_URL
 
 if DATABASE["ENGINE"] == "django.db.backends.sqlite3":
@@ -44,16 +46,16 @@ else:
     DATABASE["CONN_MAX_AGE"] = 0 if POOL else env.int("UU_CONN_MAX_AGE", default=60)
     DATABASE["CONN_HEALTH_CHECKS"] = not POOL
     DATABASE.setdefault("OPTIONS", {})
-    if POOL:
-        DATABASE["OPTIONS"]["pool"] = {"min_size": 1, "max_size": POOL, "timeout": 10}
     DATABASE["ENGINE"] = "uu_service.postgres"
     DATABASE["OPTIONS"]["prepare_threshold"] = env.int("UU_DB_PREPARE", default=3) or None
-    DATABASE["OPTIONS"]["options"] = f"-c lock_timeout={env.int('UU_LOCK_TIMEOUT_MS', default=5000)}"
+    DATABASE["OPTIONS"] |= limits.connection_options(DATABASE_SECONDS)
+    if POOL:
+        DATABASE["OPTIONS"]["pool"] = limits.pool_options(POOL, DATABASE_SECONDS)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
-    "unfold",
-    "django.contrib.admin",
+    "unfold.apps.BasicAppConfig",
+    "accounts.admin_app.StaffAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -69,10 +71,12 @@ INSTALLED_APPS = [
     "cards",
     "games",
     "webhooks",
+    "play",
 ]
 
 MIDDLEWARE = [
     "uu_service.api.middleware.RequestIdMiddleware",
+    "uu_service.api.content_policy.ContentPolicy",
     "uu_service.api.inline.Security",
     "uu_service.api.middleware.StaticFiles",
     "corsheaders.middleware.CorsMiddleware",
@@ -117,11 +121,35 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 
+# Hashing a password takes a core for a third of a second: so many at once in a process; others wait or are refused.
+PASSWORD_HASHERS = ["accounts.hashing.LimitedHasher"]
+HASHES_AT_ONCE: int = env.int("UU_HASHES_AT_ONCE", default=2)
+
 ACCESS_TOKEN_MINUTES: int = env.int("UU_ACCESS_TOKEN_MINUTES", default=15)
 SESSION_IDLE_DAYS: int = env.int("UU_SESSION_IDLE_DAYS", default=0)  # 0: a sleeping device stays signed in
 GUEST_IDLE_DAYS: int = env.int("UU_GUEST_IDLE_DAYS", default=180)
 ENDED_KEPT_DAYS: int = env.int("UU_ENDED_KEPT_DAYS", default=30)
 AUDIT_KEPT_DAYS: int = env.int("UU_AUDIT_KEPT_DAYS", default=730)
+
+# Mail: without a server, production sends none and elsewhere it is printed. docs/accounts.md says what it is for.
+MAIL_URL: str = env.str("UU_MAIL_URL", default="" if PRODUCTION else "consolemail://")
+MAIL_SERVER = env.email_url_config(MAIL_URL or "dummymail://")
+EMAIL_BACKEND: str = MAIL_SERVER["EMAIL_BACKEND"]
+EMAIL_HOST: str = MAIL_SERVER["EMAIL_HOST"] or "localhost"
+EMAIL_USE_TLS: bool = MAIL_SERVER.get("EMAIL_USE_TLS", False)
+EMAIL_USE_SSL: bool = MAIL_SERVER.get("EMAIL_USE_SSL", False)
+EMAIL_PORT: int = MAIL_SERVER["EMAIL_PORT"] or (465 if EMAIL_USE_SSL else 587 if EMAIL_USE_TLS else 25)
+EMAIL_HOST_USER: str = MAIL_SERVER["EMAIL_HOST_USER"] or ""
+EMAIL_HOST_PASSWORD: str = MAIL_SERVER["EMAIL_HOST_PASSWORD"] or ""
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL: str = env.str("UU_MAIL_FROM", default="uu-service@localhost")
+MAIL_SITE: str = env.str("UU_MAIL_SITE", default="uu-service")  # what mails call this service
+MAIL_LINK: str = env.str("UU_MAIL_LINK", default="")  # a page of the app, with {purpose}, {id} and {code}
+
+# Who else may say who somebody is: JSON, by name (docs/accounts.md).
+IDENTITY_ISSUERS: dict[str, dict[str, str | list[str]]] = env.json("UU_IDENTITY_ISSUERS", default={})
+# Networks that are not public where an issuer may be all the same (127.0.0.0/8 for development).
+IDENTITY_ALLOWED_NETWORKS: list[str] = env.list("UU_IDENTITY_ALLOWED_NETWORKS", default=[])
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("es", "Español"), ("fr", "Français"), ("it", "Italiano"), ("pl", "Polski")]
@@ -146,6 +174,9 @@ SILENCED_SYSTEM_CHECKS += ["security.W001", "security.W002", "security.W003"]
 CSRF_TRUSTED_ORIGINS: list[str] = env.list("UU_CSRF_ORIGINS", default=[])
 
 CORS_ALLOWED_ORIGINS: list[str] = env.list("UU_CORS_ORIGINS", default=[])
+# Whoever tries it on their own machine has a page there too.
+OWN_PAGES = r"^https?://(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$"
+CORS_ALLOWED_ORIGIN_REGEXES: list[str] = [OWN_PAGES] if EMBEDDED and not PRODUCTION else []
 CORS_ALLOW_HEADERS = [
     "accept",
     "accept-language",
@@ -168,6 +199,8 @@ CORS_EXPOSE_HEADERS = [
 ]
 CORS_URLS_REGEX = r"^/api/.*$"
 DATA_UPLOAD_MAX_MEMORY_SIZE: int = env.int("UU_MAX_BODY_BYTES", default=256 * 1024)
+WEB_THREADS: int = env.int("UU_WEB_THREADS", default=4)
+BODY_SECONDS: float = env.float("UU_BODY_SECONDS", default=10.0)
 
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.BearerAuthentication"],
@@ -222,12 +255,27 @@ SPECTACULAR_SETTINGS = {
 
 # How often one account (or address) may do what: a number, then per second, minute, hour or day.
 THROTTLES: dict[str, str] = {
-    "auth": env.str("UU_THROTTLE_AUTH", default="60/minute"),
+    "auth": env.str("UU_THROTTLE_AUTH", default="30/minute"),
+    "guess": env.str("UU_THROTTLE_GUESS", default="10/hour"),
+    "username": env.str("UU_THROTTLE_USERNAME", default="100/hour"),
+    "mail": env.str("UU_THROTTLE_MAIL", default="30/hour"),
+    "recipient": env.str("UU_THROTTLE_RECIPIENT", default="6/hour"),
+    "mailbox": env.str("UU_THROTTLE_MAILBOX", default="20/hour"),
+    "refused": env.str("UU_THROTTLE_REFUSED", default="60/minute"),
+    "refresh": env.str("UU_THROTTLE_REFRESH", default="600/minute"),
     "play": env.str("UU_THROTTLE_PLAY", default="20/second"),
     "read": env.str("UU_THROTTLE_READ", default="50/second"),
+    "picture": env.str("UU_THROTTLE_PICTURE", default="300/second"),
     "create": env.str("UU_THROTTLE_CREATE", default="60/minute"),
+    "table": env.str("UU_THROTTLE_TABLE", default="60/minute"),
+    "webhook": env.str("UU_THROTTLE_WEBHOOK", default="60/minute"),
     "stream": env.str("UU_THROTTLE_STREAM", default="60/minute"),
 }
+
+# At how many tables that are not over one account may sit.
+MOST_TABLES: int = env.int("UU_MOST_TABLES", default=20)
+# How many streams and long polls one account may have open at one listening process.
+MOST_LISTENERS: int = env.int("UU_MOST_LISTENERS", default=30)
 
 CELERY_BROKER_URL = REDIS_URL or "memory://localhost/"
 CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float] = (
@@ -251,18 +299,23 @@ WEBHOOK_LOG_DAYS: int = env.int("UU_WEBHOOK_LOG_DAYS", default=14)
 # The clock: how long after the end of a window it settles, and (for tests) how short a window may be.
 CLOCK_GRACE_MS: int = env.int("UU_CLOCK_GRACE_MS", default=250)
 CLOCK_SHORTEST_SECONDS: float = env.float("UU_CLOCK_SHORTEST_SECONDS", default=0.0)
+# How long bots and absent seats take to answer where the host does not say: long enough to be seen.
+CLOCK_PACE_SECONDS: float = env.float("UU_CLOCK_PACE_SECONDS", default=1.5)
 CELERY_BEAT_SCHEDULER = "games.clock.scheduler:ClockScheduler"
 CELERY_BEAT_MAX_LOOP_INTERVAL = 0.05
 CELERY_TASK_ROUTES = {
     "games.settle_due": {"queue": "clock"},
     "games.play_bots": {"queue": "bots"},
     "games.sweep_bots": {"queue": "bots"},
+    "accounts.send_mails": {"queue": "mail"},  # a mail server may be slow
+    "accounts.write_export": {"queue": "gate"},
     "cards.play_gate": {"queue": "gate"},  # minutes, while others wait for milliseconds
     "webhooks.deliver": {"queue": "webhooks"},
 }
 CELERY_BEAT_SCHEDULE = {
-    "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0},
+    "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0, "options": {"expires": 5.0}},
     "housekeeping": {"task": "uu_service.housekeeping", "schedule": 300.0},
+    "sweep-mails": {"task": "accounts.send_mails", "schedule": 10.0, "options": {"expires": 10.0}},
     "sweep-webhooks": {"task": "webhooks.deliver", "schedule": 5.0, "options": {"expires": 5.0}},
 }
 # The gate before a card set is published: how many games, and how long one may last.

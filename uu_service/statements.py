@@ -5,6 +5,7 @@ is spelled out, and the fields say how values are stored.
 """
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 from functools import cache, lru_cache, wraps
 from inspect import signature
@@ -118,6 +119,12 @@ def repeating_cursor(database: Any) -> CursorWrapper:
     """For a statement that is sent over and over: a database that can prepare it does."""
     make = getattr(database, "prepared_cursor", database.cursor)
     return make()  # type: ignore[no-any-return]
+
+
+def unhurried(seconds: int) -> AbstractContextManager[None]:
+    """For work that nobody waits for: a statement may take so long, where a database has a limit."""
+    limit = getattr(this_database(), "unhurried", None)
+    return limit(seconds) if limit else nullcontext()
 
 
 def values_of(row: models.Model, names: tuple[str, ...], database: Any) -> list[Any]:

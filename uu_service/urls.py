@@ -19,6 +19,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("webhooks.api.urls")),
     path("api/v1/schema", docs.schema),
     path("api/v1/schema-3.0", docs.schema, {"older": True}),
+    path("", include("play.urls")),
     path("docs", docs.page),
     path("docs/problems", problems_page.page),
     path("healthz", health.healthz),

@@ -1,6 +1,5 @@
 """Endpoints and the delivery log for operators: who is told, how it went, send again. Secrets are never shown."""
 
-from typing import Any
 from uuid import UUID
 
 from django.contrib import admin, messages
@@ -23,7 +22,7 @@ from webhooks.vocabulary import DeliveryStatus
 STATUS_COLOURS = {"pending": "warning", "delivered": "success", "failed": "danger"}
 
 
-def _dialog(title: str, description: str) -> dict[str, Any]:
+def _dialog(title: str, description: str) -> dict[str, object]:
     """A question first: what changes something is never a plain link."""
     return {"title": title, "description": description, "form_class": BaseDialogForm, "form_submit_text": title}
 
@@ -45,7 +44,7 @@ class SwitchFilter(admin.SimpleListFilter):
     title = "health"
     parameter_name = "health"
 
-    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+    def lookups(self, request: HttpRequest, model_admin: object) -> list[tuple[str, str]]:
         return [("failing", "failing"), ("disabled", "disabled")]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Webhook]) -> QuerySet[Webhook]:
@@ -89,7 +88,7 @@ class WebhookAdmin(ReadOnly, ModelAdmin):
         rows: QuerySet[Webhook] = super().get_queryset(request)
         return rows.annotate(pending=Count("deliveries", filter=Q(deliveries__status=DeliveryStatus.PENDING)))
 
-    def get_actions_detail(self, request: HttpRequest, object_id: str) -> list[Any]:
+    def get_actions_detail(self, request: HttpRequest, object_id: str) -> list[object]:
         """An enabled endpoint can be disabled, another enabled."""
         is_enabled = Webhook.objects.filter(pk=object_id, is_enabled=True).exists()
         useless = "webhooks_webhook_enable" if is_enabled else "webhooks_webhook_disable"

@@ -26,7 +26,7 @@ def do_disable(webhook: Webhook, why: DisabledReason, now: datetime) -> None:
 
 def _tell_owner(webhook: Webhook, why: DisabledReason, now: datetime) -> None:
     """At the owner's other endpoints. It also stands in the list of endpoints, with the reason."""
-    message = WebhookDisabledMessage(now, DisabledFacts(webhook=webhook.pk, reason=str(why)))
+    message = WebhookDisabledMessage(now, DisabledFacts(webhook=webhook.pk, reason=why))
     others = [
         other
         for other in enabled_webhooks().filter(account_id=webhook.account_id).exclude(pk=webhook.pk)

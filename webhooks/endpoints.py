@@ -5,19 +5,20 @@ from datetime import timedelta
 from uuid import UUID
 
 import structlog
+from django.conf import settings
 from django.db import transaction
 
 from accounts.models import Account
 from games.store import times
 from uu_service.api.problems import Complaint
-from webhooks import guard
+from uu_service.outgoing import guard
+from uu_service.outgoing.http import LOOK_UP_SECONDS
 from webhooks.disabling import do_disable
 from webhooks.events import WebhookEvent
 from webhooks.models import Webhook
-from webhooks.problems import TooManyWebhooks, invalid
+from webhooks.problems import DisabledByStaff, TooManyWebhooks, invalid
 from webhooks.secrets import SecretRefused, make_secret, read_secret, seal, write_secret
 from webhooks.selectors import access_webhook, webhooks_of
-from webhooks.sending import LOOK_UP_SECONDS
 from webhooks.vocabulary import DisabledReason
 
 log = structlog.get_logger(__name__)
@@ -50,7 +51,10 @@ def check_change_webhook(
     description: str | None = None,
     enabled: bool | None = None,
 ) -> Webhook:
-    """Only what is given is changed. Enabling forgets past failures; disabling fails what waits."""
+    """Only what is given is changed. Enabling forgets past failures; disabling fails what waits.
+
+    What staff have disabled, only staff enable.
+    """
     if url is not None:
         check_url(url)
     with transaction.atomic():
@@ -62,6 +66,8 @@ def check_change_webhook(
         if enabled is False and webhook.is_enabled:
             do_disable(webhook, DisabledReason.OWNER, times.python_now())
         elif enabled is True and not webhook.is_enabled:
+            if webhook.disabled_why == DisabledReason.STAFF:
+                raise DisabledByStaff
             do_enable(webhook)
     return webhook
 
@@ -111,7 +117,7 @@ def check_url(url: str) -> None:
     """
     try:
         target = guard.read_url(url)
-        guard.checked_addresses(target, LOOK_UP_SECONDS)
+        guard.checked_addresses(target, LOOK_UP_SECONDS, settings.WEBHOOK_ALLOWED_NETWORKS)
     except guard.UrlRefused as refusal:
         raise invalid(Complaint("/url", str(refusal))) from refusal
     except (guard.AddressRefused, guard.HostUnknown) as refusal:

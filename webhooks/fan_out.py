@@ -14,8 +14,9 @@ from games.models import OutboxEntry
 from games.store import times
 from webhooks import queue
 from webhooks.events import message_about
-from webhooks.models import Delivery, Webhook
+from webhooks.models import Webhook
 from webhooks.selectors import enabled_webhooks
+from webhooks.wording import changes_behind
 
 log = structlog.get_logger(__name__)
 BATCH = 200
@@ -47,14 +48,18 @@ def _pass_on(entries: Sequence[OutboxEntry]) -> None:
     now = entries[0].now  # type: ignore[attr-defined]
     notices = [(entry, notice) for entry in entries for notice in _notices_of(entry)]
     webhooks = _webhooks_of({notice.account for _, notice in notices})
-    deliveries: list[Delivery] = []
-    for entry, notice in notices:
-        message = message_about(notice, entry.at)
-        deliveries += [
-            queue.make_delivery(webhook, message, now, notice.game, notice.version)
-            for webhook in webhooks[notice.account]
-            if notice.kind.value in webhook.events
-        ]
+    wanted = [
+        (entry, notice, webhook)
+        for entry, notice in notices
+        for webhook in webhooks[notice.account]
+        if notice.kind.value in webhook.events
+    ]
+    changes = changes_behind([notice for _, notice, _ in wanted])
+    deliveries = []
+    for entry, notice, webhook in wanted:
+        wording = changes[notice.game].wording(notice, webhook.account.language)
+        message = message_about(notice, entry.at, wording)
+        deliveries.append(queue.make_delivery(webhook, message, now, notice.game, notice.version))
     touched = {delivery.webhook_id: delivery.webhook for delivery in deliveries}
     queue.put(deliveries, list(touched.values()), now)
 
@@ -70,7 +75,7 @@ def _notices_of(entry: OutboxEntry) -> list[Notice]:
 
 def _webhooks_of(accounts: set[UUID]) -> dict[UUID, list[Webhook]]:
     """Locked in one order, so that two of us never wait for each other."""
-    rows = enabled_webhooks().filter(account__in=accounts).order_by("id")
+    rows = enabled_webhooks().filter(account__in=accounts).select_related("account").order_by("id")
     found: dict[UUID, list[Webhook]] = defaultdict(list)
     for webhook in rows.select_for_update(no_key=True, of=("self",)):
         found[webhook.account_id].append(webhook)

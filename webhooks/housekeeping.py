@@ -1,4 +1,4 @@
-"""Takes out the delivery log's old pages, and what nobody ever passed on. Safe twice."""
+"""Deletes old deliveries, and old outbox entries that were never passed on. Running it twice does no harm."""
 
 from datetime import timedelta
 
@@ -13,9 +13,9 @@ BATCH = 2000
 
 
 def tidy() -> int:
-    """Forget what is older than the log goes back, in batches that lock nobody out. Returns how many deliveries.
+    """Delete what is older than WEBHOOK_LOG_DAYS, in batches that hold no lock for long. Returns how many deliveries.
 
-    The outbox is old only where no worker runs: a notice of last week is news to nobody.
+    Outbox entries grow that old only where no worker runs; nobody needs a notice of last week.
     """
     kept_since = times.clock_now() - timedelta(days=settings.WEBHOOK_LOG_DAYS)
     OutboxEntry.objects.filter(at__lt=kept_since).delete()

@@ -13,5 +13,11 @@ class WebhookIsDisabled(Problem):
     code, status = "webhook_is_disabled", 409
 
 
+class DisabledByStaff(Problem):
+    """Its owner cannot enable it."""
+
+    code, status = "disabled_by_staff", 409
+
+
 def invalid(*complaints: Complaint) -> ValidationFailed:
     return ValidationFailed(errors=complaints, count=len(complaints))

@@ -3,20 +3,25 @@
 `request.auth` is then the credential; `request.user` is the account, fetched only if something looks at it.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, cast
 from uuid import UUID
 
 import structlog
+from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 from rest_framework.authentication import BaseAuthentication
 from rest_framework.request import Request
 
-from accounts.credentials import Credential, read_credential
-from accounts.liveness import check_live
-from accounts.problems import CredentialEnded, Unproven
+from accounts.api.language import speak
+from accounts.credentials import Credential, Kind, read_credential
+from accounts.liveness import cache, check_live
+from accounts.problems import CredentialEnded, TokenExpired, Unproven
 from accounts.selectors import account_with_id
-from uu_service.api.operation import operation_of
+from uu_service.api.operation import Operation, operation_of
 from uu_service.api.problems import NotAuthenticated
+from uu_service.api.throttling import check_throttle, check_turns_left
 
 
 class LazyAccount(SimpleLazyObject):
@@ -36,12 +41,44 @@ def bearer_token(header: str) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
+def credential_if_any(request: Request) -> Credential | None:
+    """Who asks; None for nobody, where that is allowed."""
+    return cast("Credential | None", request.auth)
+
+
 def credential_of(request: Request) -> Credential:
     """Who asks; refuses nobody. For views that the default permission guards, and for those that it does not."""
-    credential = cast("Credential | None", request.auth)
+    credential = credential_if_any(request)
     if credential is None:
         raise NotAuthenticated
     return credential
+
+
+def check_credential(request: Request, token: str, operation: Operation) -> Credential:
+    """Who a token stands for. From here on requests count for that account, so whatever can be forged is proven first.
+
+    An operation that checks liveness itself does that for sessions, whose tokens are signed, and not for keys.
+    """
+    with counting_refusals(request):
+        credential = read_credential(token)
+    if credential.kind is Kind.KEY or not operation.checks_liveness_itself:
+        with counting_refusals(request, credential):
+            speak(request._request, check_live(credential))
+    return credential
+
+
+@contextmanager
+def counting_refusals(request: Request | HttpRequest, credential: Credential | None = None) -> Iterator[None]:
+    """What does not hold counts by address. After too much of it the database is not asked about the address' keys."""
+    if credential and credential.kind is Kind.KEY and cache.language_of(credential) is None:
+        check_turns_left(request, "refused")
+    try:
+        yield
+    except TokenExpired:
+        raise
+    except Unproven:
+        check_throttle(request, "refused")
+        raise
 
 
 class BearerAuthentication(BaseAuthentication):
@@ -51,10 +88,8 @@ class BearerAuthentication(BaseAuthentication):
         token = bearer_token(request.META.get("HTTP_AUTHORIZATION", ""))
         if token is None:
             return None
-        credential = read_credential(token)
         view = (request.parser_context or {}).get("view")
-        if not operation_of(view, request.method).checks_liveness_itself:
-            check_live(credential)
+        credential = check_credential(request, token, operation_of(view, request.method))
         structlog.contextvars.bind_contextvars(account_id=str(credential.account_id))
         return LazyAccount(credential.account_id), credential
 

@@ -8,13 +8,14 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import credential_of
+from accounts.api.proving import PROOF_REFUSED, proof_from
 from accounts.keys import check_make_key, check_remove_key
 from accounts.problems import TooManyApiKeys
 from accounts.selectors import api_keys, live_sessions
 from accounts.sessions import Ending, do_end_sessions, do_sign_out
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
-from uu_service.api.problems import NotFound, ValidationFailed
+from uu_service.api.problems import NotFound
 
 
 class SessionsEndpoint(APIView):
@@ -75,11 +76,11 @@ class ApiKeysEndpoint(APIView):
         "createApiKey",
         "Make an API key",
         "For servers and bots: sent as `Authorization: Bearer`, like an access token. It is shown in this "
-        "answer and never again; keep it as you would a password.",
+        "answer and never again; keep it as you would a password. Show in the body who you are, as for `deleteMe`.",
         tag="me",
         body=bodies.NewApiKey,
         answers={201: bodies.ApiKeyMade},
-        problems=[TooManyApiKeys, ValidationFailed],
+        problems=[TooManyApiKeys, *PROOF_REFUSED],
         throttle="auth",  # it tries a password
         links=[link("deleteApiKey", key_id="$response.body#/id")],
     )
@@ -89,7 +90,7 @@ class ApiKeysEndpoint(APIView):
             name=body.name,
             scopes=body.scopes,
             expires_at=body.expires_at,
-            password=body.password,
+            proof=proof_from(body),
         )
         return Response(shows.api_key_made(row, key), status=201)
 

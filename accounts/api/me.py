@@ -6,8 +6,10 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import credential_of
-from accounts.deletion import do_delete_account
-from accounts.problems import GuestHasNoPassword, NotAGuest, UsernameTaken
+from accounts.api.guessing import check_guess, forget_guesses
+from accounts.api.proving import PROOF_REFUSED, proof_from
+from accounts.deletion import check_delete_account
+from accounts.problems import NoPassword, NotAGuest, ProofRequired, UsernameTaken
 from accounts.profile import check_change_profile
 from accounts.signin import check_change_password
 from accounts.signup import check_upgrade
@@ -49,13 +51,21 @@ class MeEndpoint(APIView):
     @Operation(
         "deleteMe",
         "Delete your account",
-        "At once and for good: name, password, sessions, API keys. Games that you played keep an anonymous seat.",
+        "At once and for good: name, address, password, identities, sessions, API keys. Games that you played keep an "
+        "anonymous seat. Show in the body who you are, so that a stolen token or a phone left lying about is not "
+        "enough: with your password, with a code (`me/email/code`), or with a fresh token of a linked identity. A "
+        "guest has none of these and needs none.",
         tag="me",
+        body=bodies.Deletion,
         answers={204: None},
+        problems=PROOF_REFUSED,
+        throttle="auth",  # it tries a password
     )
-    def delete(self, request: Request) -> Response:
+    def delete(self, request: Request, body: bodies.Deletion) -> Response:
         account_id = credential_of(request).account_id
-        do_delete_account(account_id, by=account_id)
+        check_guess(request, str(account_id))
+        check_delete_account(account_id, proof_from(body))
+        forget_guesses(request, str(account_id))
         return Response(status=204)
 
 
@@ -64,16 +74,18 @@ class UpgradeEndpoint(APIView):
         "upgradeGuest",
         "Turn a guest into a user",
         "The account stays the same, with its games, sessions and API keys; from now on it can also sign "
-        "in with the username and the password.",
+        "in with the username and the password. An account without a username that has another way in does this too, "
+        "in a session that has shown of late who its person is (`me/proof`).",
         tag="me",
         body=bodies.Upgrade,
         answers={200: bodies.Account},
-        problems=[NotAGuest, UsernameTaken, ValidationFailed],
+        problems=[NotAGuest, ProofRequired, UsernameTaken, ValidationFailed],
         once=True,
         throttle="auth",
     )
     def post(self, request: Request, body: bodies.Upgrade) -> Response:
-        account = check_upgrade(credential_of(request).account_id, body.username, body.password, body.display_name)
+        mine = credential_of(request)
+        account = check_upgrade(mine.account_id, body.username, body.password, body.display_name, session_id=mine.id)
         return Response(shows.account(account))
 
 
@@ -85,7 +97,7 @@ class PasswordEndpoint(APIView):
         tag="me",
         body=bodies.PasswordChange,
         answers={204: None},
-        problems=[GuestHasNoPassword, ValidationFailed],
+        problems=[NoPassword, ValidationFailed],
         once=True,
         throttle="auth",
     )

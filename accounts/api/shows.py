@@ -4,17 +4,21 @@ from typing import Any
 from uuid import UUID
 
 from accounts.api import bodies
+from accounts.issuers import name_of
 from accounts.profile import preferences_of
 from accounts.scopes import from_bits
 from accounts.sessions import OpenSession
+from uu_service.api.languages import Language
 
 
 def account(row: Any) -> bodies.Account:
     return bodies.Account(
         id=row.pk,
         username=row.username,
+        email=row.email,
+        has_password=row.has_usable_password(),
         display_name=row.display_name,
-        language=bodies.Language(row.language),
+        language=Language(row.language),
         is_guest=row.is_guest,
         preferences=preferences_of(row),
         created_at=row.date_joined,
@@ -58,3 +62,13 @@ def _key_fields(row: Any) -> dict[str, Any]:
         "expires_at": row.expires_at,
         "last_used_at": row.last_used_at,
     }
+
+
+def code_mailed(row: Any) -> bodies.CodeMailed:
+    return bodies.CodeMailed(id=row.pk, expires_at=row.expires_at)
+
+
+def identity(row: Any) -> bodies.LinkedIdentity:
+    return bodies.LinkedIdentity(
+        id=row.pk, issuer=name_of(row.issuer), created_at=row.created_at, last_used_at=row.last_used_at
+    )

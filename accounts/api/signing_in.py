@@ -8,6 +8,7 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import LenientBearerAuthentication, credential_of
+from accounts.api.guessing import check_guess, forget_guesses
 from accounts.credentials import Kind
 from accounts.problems import (
     AccountBanned,
@@ -49,7 +50,7 @@ class GuestEndpoint(OpenEndpoint):
         links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.NewGuest) -> Response:
-        return Response(shows.signed_in(check_guest(_new_account(request, body))), status=201)
+        return Response(shows.signed_in(check_guest(new_account(request, body))), status=201)
 
 
 class RegisterEndpoint(OpenEndpoint):
@@ -65,7 +66,7 @@ class RegisterEndpoint(OpenEndpoint):
         links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.Registration) -> Response:
-        signed = check_register(body.username, body.password, _new_account(request, body))
+        signed = check_register(body.username, body.password, new_account(request, body))
         return Response(shows.signed_in(signed), status=201)
 
 
@@ -73,8 +74,9 @@ class TokenEndpoint(OpenEndpoint):
     @Operation(
         "createToken",
         "Sign in with a username and a password",
-        "Each sign-in is a session of its own, listed in `me/sessions`. The refusal is the same for a "
-        "name that does not exist and for a wrong password.",
+        "An e-mail address will do for the username. Each sign-in is a session of its own, listed in `me/sessions`. "
+        "The refusal is the same for a name that does not exist and for a wrong password. Wrong passwords are "
+        "counted, for the name and for the address: after too many the answer is 429, with the time to wait.",
         tag="auth",
         body=bodies.SignIn,
         answers={200: bodies.SignedIn},
@@ -83,14 +85,15 @@ class TokenEndpoint(OpenEndpoint):
         links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.SignIn) -> Response:
-        signed = check_sign_in(body.username, body.password, _device(request, body.device_name))
+        check_guess(request, body.username)
+        signed = check_sign_in(body.username, body.password, device_of(request, body.device_name))
+        forget_guesses(request, body.username)
         return Response(shows.signed_in(signed))
 
 
 class RefreshEndpoint(OpenEndpoint):
-    """Throttled by session, not by address: a thousand phones behind one carrier's address must all stay in."""
-
-    throttle_classes = ()
+    """Throttled by address until the token is proven, widely: a thousand phones behind one carrier's address must all
+    stay in. Then by session."""
 
     @Operation(
         "refreshToken",
@@ -102,6 +105,7 @@ class RefreshEndpoint(OpenEndpoint):
         body=bodies.Refresh,
         answers={200: bodies.SignedIn},
         problems=[TokenInvalid, CredentialEnded, ValidationFailed],
+        throttle="refresh",
         links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.Refresh) -> Response:
@@ -135,10 +139,15 @@ class SignOutEndpoint(APIView):
         return Response(status=204)
 
 
-def _new_account(request: Request, body: bodies.NewGuest | bodies.Registration) -> NewAccount:
-    language = body.language or (get_language() or "en").partition("-")[0]
-    return NewAccount(body.display_name, str(language), _device(request, body.device_name))
+def new_account(request: Request, body: bodies.NewGuest | bodies.Registration | bodies.IdentitySignIn) -> NewAccount:
+    """What a newcomer asked for, with what the request says where the body says nothing."""
+    return NewAccount(body.display_name, str(body.language or spoken()), device_of(request, body.device_name))
 
 
-def _device(request: Request, name: str | None) -> str:
+def spoken() -> str:
+    """The language of the request."""
+    return (get_language() or "en").partition("-")[0]
+
+
+def device_of(request: Request, name: str | None) -> str:
     return name or request.headers.get("User-Agent", "")

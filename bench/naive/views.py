@@ -16,8 +16,9 @@ from rest_framework.views import APIView
 
 from accounts.scopes import Scope
 from bench.naive.models import NaiveEvent, NaiveGame, NaiveSeat, as_json, from_json
+from games.rules.kernel.events import plain_facts
 from games.rules.kernel.game import Played, State, apply, default_for
-from games.rules.kernel.prompts import Action
+from games.rules.kernel.prompts import Action, Filling
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 from games.services.views import make_view
 from games.store.decks import deck_of
@@ -54,7 +55,7 @@ class NaiveActionsView(APIView):
             played = apply(ruleset, deck_of(game).cards, played.state, advance)
             events += played.events
         NaiveEvent.objects.bulk_create(
-            NaiveEvent(game=game, number=game.version + number, type=event.type, data=msgspec.to_builtins(event))
+            NaiveEvent(game=game, number=game.version + number, type=event.type, data=plain_facts(event))
             for number, event in enumerate(events, 1)
         )
         game.version += len(events)
@@ -65,8 +66,8 @@ class NaiveActionsView(APIView):
         return played.state
 
 
-def _action(seat: int, body: dict[str, Any]) -> Action:
-    return Action(seat, body.pop("prompt"), body.pop("type"), body)
+def _action(seat: int, body: dict[str, Filling]) -> Action:
+    return Action(seat, str(body.pop("prompt")), str(body.pop("type")), body)
 
 
 def _is_new(before: State, played: Played) -> bool:

@@ -42,7 +42,7 @@ class CopiesInput(UnfoldAdminIntegerFieldWidget):
 
     seen = 0
 
-    def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
+    def render(self, name: str, value: object, attrs: object = None, renderer: object = None) -> SafeString:
         field = super().render(name, value, attrs, renderer)
         return format_html('{}<input type="hidden" name="{}-seen" value="{}">', field, name, self.seen)
 
@@ -62,7 +62,7 @@ class CopiesForm(forms.ModelForm):
         value = self.data.get(f"{self.add_prefix('copies')}-seen", "")
         return int(value) if value.isdigit() else -1
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> dict[str, object]:
         cleaned = super().clean() or {}
         if self.has_changed():
             try:
@@ -89,13 +89,13 @@ class CardAdmin(ModelAdmin):
         version = Prefetch("version", CardSetVersion.objects.select_related("card_set").defer("content"))
         return cards.prefetch_related(version, Prefetch("names", CardName.objects.order_by("language")))
 
-    def get_changelist(self, request: HttpRequest, **kwargs: Any) -> type[ChangeList]:
+    def get_changelist(self, request: HttpRequest, **kwargs: object) -> type[ChangeList]:
         return VersionChangeList
 
-    def get_changelist_form(self, request: HttpRequest, **kwargs: Any) -> type[CopiesForm]:
+    def get_changelist_form(self, request: HttpRequest, **kwargs: object) -> type[CopiesForm]:
         return CopiesForm
 
-    def changelist_view(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    def changelist_view(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:
         """Cards make sense within a version: without one, the newest draft, else the newest version."""
         if "version__id__exact" not in request.GET and not request.GET:
             newest = CardSetVersion.objects.exclude(status="trial").order_by("-created_at").first()
@@ -124,14 +124,14 @@ class CardAdmin(ModelAdmin):
         version = _version(request.POST.get("version") or _version_in_sight(request))
         return version if version is not None and version.is_draft else None
 
-    def get_form(self, request: HttpRequest, obj: Card | None = None, change: bool = False, **kwargs: Any) -> Any:
+    def get_form(self, request: HttpRequest, obj: Card | None = None, change: bool = False, **kwargs: object) -> object:
         version = self.version_of(request, obj)
         if version is None or (change and not self.has_change_permission(request, obj)):
             return super().get_form(request, obj, change, **kwargs)
         form = card_form_for(version.card_set.ruleset)
         return type("BoundCardForm", (form,), {"version": version})
 
-    def get_fieldsets(self, request: HttpRequest, obj: Card | None = None) -> Any:
+    def get_fieldsets(self, request: HttpRequest, obj: Card | None = None) -> object:
         version = self.version_of(request, obj)
         if version is None or not self.has_change_permission(request, obj):
             return [(None, {"fields": self.get_readonly_fields(request, obj)})]
@@ -143,7 +143,7 @@ class CardAdmin(ModelAdmin):
             ("More", {"fields": ["provenance", "picture", "remove_picture"]}),
         ]
 
-    def get_readonly_fields(self, request: HttpRequest, obj: Card | None = None) -> Any:
+    def get_readonly_fields(self, request: HttpRequest, obj: Card | None = None) -> object:
         if self.has_change_permission(request, obj):
             return ()
         return ("face", "kind", "copies", "names_shown", "program_shown", "values_shown", "text_shown", "provenance")
@@ -153,7 +153,7 @@ class CardAdmin(ModelAdmin):
         request: HttpRequest,
         object_id: str | None = None,
         form_url: str = "",
-        extra_context: dict[str, Any] | None = None,
+        extra_context: dict[str, object] | None = None,
     ) -> HttpResponse:
         card = self.get_object(request, object_id) if object_id else None
         version = self.version_of(request, card)
@@ -164,7 +164,7 @@ class CardAdmin(ModelAdmin):
         answer: HttpResponse = super().changeform_view(request, object_id, form_url, extra_context)
         return answer
 
-    def save_model(self, request: HttpRequest, obj: Card, form: Any, change: bool) -> None:
+    def save_model(self, request: HttpRequest, obj: Card, form: object, change: bool) -> None:
         """Through the services, which write down who changed what. The form holds the lock and has checked."""
         if isinstance(form, CopiesForm):
             check_set_copies(obj.version_id, obj.pk, form.seen(), staff(request), form.cleaned_data["copies"])
@@ -196,7 +196,7 @@ class CardAdmin(ModelAdmin):
 
     @admin.display(description="rules text")
     def text_shown(self, card: Card) -> str:
-        return card_text(card.version.card_set.ruleset, plain_card(card), language())
+        return card_text(card.version.card_set.ruleset, plain_card(card), language(), tags=card.version.tag_names)
 
     @admin.display(description="program")
     def program_shown(self, card: Card) -> str:

@@ -18,9 +18,10 @@ from cards.admin.value_fields import form_fields, initial_values, kinds_of, read
 from cards.drafting.cards import check_fresh
 from cards.drafting.drafts import lock_draft
 from cards.drafting.images import ImageRefused, do_store_image
-from cards.files.format import Plain, normal_card
+from cards.files.format import normal_card
 from cards.files.reading import FileRefused, parse_yaml
 from cards.files.yamltext import program_text
+from cards.language.sets import Plain
 from cards.models import Card, CardImage, CardSetVersion, ruleset_choices
 from cards.problems import CardSetRefusal
 from cards.rulesets import language_of
@@ -38,10 +39,10 @@ class ProgramField(forms.CharField):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(required=False, max_length=LONGEST_PROGRAM, strip=False, **kwargs)
 
-    def prepare_value(self, value: Any) -> Any:
+    def prepare_value(self, value: object) -> object:
         return value if isinstance(value, str) else program_text(value)
 
-    def clean(self, value: Any) -> Any:
+    def clean(self, value: object) -> object:
         text = super().clean(value)
         try:
             return (parse_yaml(text) if text.strip() else None) or []
@@ -70,11 +71,13 @@ class CardForm(forms.ModelForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         kinds = kinds_of(self.ruleset)
-        self.fields["kind"].choices = [(kind, kind.replace("_", " ")) for kind in kinds]  # type: ignore[attr-defined]
+        field = self.fields["kind"]
+        assert isinstance(field, forms.ChoiceField)
+        field.choices = [(kind, kind.replace("_", " ")) for kind in kinds]
         if self.instance.kind:
             self.initial = {**self.initial, **self._initial()}
 
-    def _initial(self) -> dict[str, Any]:
+    def _initial(self) -> dict[str, object]:
         card = self.instance
         names = {f"name_{name.language}": name.name for name in card.names.all()}
         own = {"kind": card.kind, "copies": card.copies, "program": card.program, "seen": card.revision}
@@ -89,7 +92,7 @@ class CardForm(forms.ModelForm):
         except ImageRefused as refused:
             raise forms.ValidationError(translate(refused.reason, **refused.words_args)) from refused
 
-    def clean(self) -> dict[str, Any]:
+    def clean(self) -> dict[str, object]:
         cleaned = super().clean() or {}
         if self.version is not None:
             self._check_place(self.version, cleaned)

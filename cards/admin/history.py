@@ -9,6 +9,7 @@ from unfold.admin import ModelAdmin
 
 from cards.admin.looks import readable
 from cards.drafting.differences import Difference
+from cards.language.phrasing import NO_TAGS
 from cards.models import Change
 
 
@@ -42,7 +43,8 @@ class ChangeAdmin(ModelAdmin):
     @admin.display(description="difference")
     def difference_shown(self, change: Change) -> SafeString:
         found = msgspec.convert(change.difference, list[Difference])
-        shown = readable(change.card_set.ruleset, found, _side(found, "before"), _side(found, "after"))
+        tags = change.version.tag_names if change.version else NO_TAGS
+        shown = readable(change.card_set.ruleset, found, _side(found, "before"), _side(found, "after"), tags)
         return render_to_string("admin/cards/differences.html", {"shown": shown})
 
 

@@ -1,6 +1,7 @@
 """Answers to a card page while somebody types: every problem with its place, the rules text, the words to follow."""
 
-from typing import Any
+from typing import TypedDict
+from uuid import UUID
 
 from django.http import HttpRequest, JsonResponse
 from django.views.decorators.http import require_POST
@@ -8,12 +9,20 @@ from django.views.decorators.http import require_POST
 import words
 from cards.admin.forms import CardForm, card_form_for
 from cards.drafting.completion import completions
-from cards.files.format import Plain
 from cards.language.issues import Issue
 from cards.language.reading import read
-from cards.models import Card
+from cards.language.sets import Plain, TagNames
+from cards.models import Card, CardSetVersion
 from cards.rulesets import language_of
 from cards.texts import card_text, language, name_in, translate
+
+
+class LiveProblem(TypedDict):
+    """One thing that is wrong with the form or the card, as the page shows it."""
+
+    place: str
+    message: str
+    suggestion: str | None
 
 
 @require_POST
@@ -28,7 +37,7 @@ def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
         {
             "problems": problems,
             "headline": translate("cards-live-problems", count=len(problems)),
-            "texts": _texts(ruleset, card) if not problems else {},
+            "texts": _texts(ruleset, card, _tags(request)) if not problems else {},
         }
     )
 
@@ -44,7 +53,7 @@ def live_schema(request: HttpRequest, ruleset: str) -> JsonResponse:
     return JsonResponse(language_of(ruleset).schema())
 
 
-def _form_problems(form: CardForm) -> list[dict[str, Any]]:
+def _form_problems(form: CardForm) -> list[LiveProblem]:
     return [
         {"place": _place(field), "message": str(message), "suggestion": None}
         for field, messages in form.errors.items()
@@ -52,7 +61,7 @@ def _form_problems(form: CardForm) -> list[dict[str, Any]]:
     ]
 
 
-def _problem(issue: Issue) -> dict[str, Any]:
+def _problem(issue: Issue) -> LiveProblem:
     return {"place": issue.place, "message": issue.text(language()), "suggestion": issue.suggestion}
 
 
@@ -72,8 +81,18 @@ def _place(field: str) -> str:
     return renamed.get(field, field.removeprefix("value_"))
 
 
-def _texts(ruleset: str, card: Plain) -> dict[str, dict[str, Any]]:
+def _tags(request: HttpRequest) -> TagNames:
+    """What the tags of the version are called that the card is written for."""
+    try:
+        key = UUID(request.POST.get("version", ""))
+    except ValueError:
+        return {}
+    version = CardSetVersion.objects.select_related("card_set").filter(pk=key).first()
+    return version.tag_names if version else {}
+
+
+def _texts(ruleset: str, card: Plain, tags: TagNames) -> dict[str, dict[str, str]]:
     return {
-        code: {"name": name_in(card.get("names", {}), code), "text": card_text(ruleset, card, code)}
+        code: {"name": name_in(card.get("names", {}), code), "text": card_text(ruleset, card, code, tags=tags)}
         for code in words.LANGUAGES
     }

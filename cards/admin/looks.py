@@ -3,7 +3,6 @@
 import difflib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 from uuid import UUID
 
 from msgspec import Struct
@@ -11,6 +10,8 @@ from msgspec import Struct
 from cards.drafting.differences import Difference, FieldChange
 from cards.files.rows import plain_of
 from cards.files.yamltext import one_line, program_text
+from cards.language.phrasing import NO_TAGS, KnownTags
+from cards.language.sets import Plain
 from cards.models import CardSetVersion
 from cards.publishing.checks import Checked, checked
 from cards.selectors import frozen_version
@@ -52,7 +53,7 @@ def problems_of(version: CardSetVersion) -> Checked:
 
 
 def readable(
-    ruleset: str, found: Sequence[Difference], old: Mapping[str, Any], new: Mapping[str, Any]
+    ruleset: str, found: Sequence[Difference], old: Plain, new: Plain, tags: KnownTags = NO_TAGS
 ) -> list[ShownDifference]:
     """Differences card by card, programs line by line, with what the card says before and after."""
     before = {card["id"]: card for card in old.get("cards", ())}
@@ -63,7 +64,7 @@ def readable(
         card = after.get(face) or before.get(face) or {}
         fields = [_field(change) for change in difference.fields]
         if any(change.field == "abilities" for change in difference.fields):
-            fields.append(_words(ruleset, before.get(face), after.get(face)))
+            fields.append(_words(ruleset, before.get(face), after.get(face), tags))
         shown.append(ShownDifference(difference.what, face, name_in(card.get("names", {}), language()), fields))
     return shown
 
@@ -71,6 +72,8 @@ def readable(
 def _field(change: FieldChange) -> Shown:
     if change.field == "abilities":
         return Shown("program", _lines(program_text(change.before or []), program_text(change.after or [])))
+    if change.field in ("tags", "mixes"):
+        return Shown(change.field, _lines(program_text(change.before or []), program_text(change.after or [])))
     if isinstance(change.before, dict) or isinstance(change.after, dict):
         return Shown(change.field, _lines(_table(change.before), _table(change.after)))
     if change.field == "copies":  # what a file does not say is one
@@ -78,8 +81,10 @@ def _field(change: FieldChange) -> Shown:
     return Shown(change.field, _lines(_value(change.before), _value(change.after)))
 
 
-def _words(ruleset: str, before: Mapping[str, Any] | None, after: Mapping[str, Any] | None) -> Shown:
-    texts = [card_text(ruleset, card, language()) if card else "" for card in (before, after)]
+def _words(
+    ruleset: str, before: Mapping[str, object] | None, after: Mapping[str, object] | None, tags: KnownTags
+) -> Shown:
+    texts = [card_text(ruleset, card, language(), tags=tags) if card else "" for card in (before, after)]
     return Shown("text", _lines(*texts))
 
 
@@ -88,9 +93,9 @@ def _lines(before: str, after: str) -> list[Line]:
     return [Line(line[0], line[2:]) for line in lines if line[0] != "?"]
 
 
-def _table(value: Any) -> str:
-    return "\n".join(f"{key}: {_value(item)}" for key, item in (value or {}).items())
+def _table(value: object) -> str:
+    return "\n".join(f"{key}: {_value(item)}" for key, item in value.items()) if isinstance(value, dict) else ""
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     return "" if value is None else value if isinstance(value, str) else one_line(value)

@@ -1,6 +1,5 @@
 """Pages of a version beside its form: differences, import, export, the gate. Views of the admin site."""
 
-from typing import Any
 from uuid import UUID
 
 from django.contrib import admin, messages
@@ -16,13 +15,15 @@ from cards.admin.looks import problems_of, readable
 from cards.admin.verbs import staff, version_page
 from cards.drafting.differences import differences
 from cards.drafting.drafts import check_import
-from cards.files.format import canonical, content_hash, normal, to_file
+from cards.extending import PublishedSets
+from cards.files.format import normal, to_file
 from cards.files.reading import LARGEST, read_file
 from cards.files.rows import plain_of
 from cards.language.issues import issue
+from cards.language.sets import Plain
 from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
-from cards.publishing.checks import check_whole_set
+from cards.publishing.checks import checked_set, prepared_for_gate
 from cards.publishing.gate_runs import do_end_lost_runs, passed_run
 from cards.selectors import frozen_version, published_version
 from cards.texts import language, translate
@@ -31,7 +32,7 @@ SHOWN_ISSUES = 100
 SALT = "cards.import"
 
 
-def _page(request: HttpRequest, template: str, version: CardSetVersion, title: str, **context: Any) -> HttpResponse:
+def _page(request: HttpRequest, template: str, version: CardSetVersion, title: str, **context: object) -> HttpResponse:
     base = admin.site.each_context(request) | {"version": version, "title": f"{version}: {title}", "subtitle": None}
     return TemplateResponse(request, f"admin/cards/{template}.html", base | context)
 
@@ -48,7 +49,7 @@ def diff_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     other = _compared_with(version)
     old = plain_of(other) if other else {"cards": []}
     new = plain_of(version)
-    shown = readable(version.card_set.ruleset, differences(old, new), old, new)
+    shown = readable(version.card_set.ruleset, differences(old, new), old, new, version.tag_names)
     return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown)
 
 
@@ -76,27 +77,27 @@ def import_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     if request.method == "POST" and "apply" in request.POST:
         return _apply(request, version)
     form = ImportForm(request.POST or None, request.FILES or None)
-    context: dict[str, Any] = {"form": form}
+    context: dict[str, object] = {"form": form}
     if request.method == "POST" and form.is_valid():
         context |= _dry_run(version, form.cleaned_data["file"].read(LARGEST + 1))
     return _page(request, "import", version, translate("cards-page-import"), **context)
 
 
-def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, Any]:
-    plain, issues = read_file(data)
+def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, object]:
+    plain, issues = read_file(data, PublishedSets())
     if plain is not None and not issues:
         published = published_version(version.card_set.slug)
-        issues = check_whole_set(plain, plain_of(published) if published else None).errors
+        issues = checked_set(plain, plain_of(published) if published else None).errors
         if (plain["id"], plain["ruleset"]) != (version.card_set.slug, version.card_set.ruleset):
             issues = [issue("id", "set-another", found=plain["id"], expected=version.card_set.slug)]
     if plain is None or issues:
         return {"ran": True, "issues": issues[:SHOWN_ISSUES], "more": max(0, len(issues) - SHOWN_ISSUES)}
     old, new = plain_of(version), normal(plain)
-    shown = readable(version.card_set.ruleset, differences(old, new), old, new)
+    shown = readable(version.card_set.ruleset, differences(old, new), old, new, version.tag_names)
     return {"ran": True, "shown": shown, "ticket": _ticket(version, plain)}
 
 
-def _ticket(version: CardSetVersion, plain: dict[str, Any]) -> str:
+def _ticket(version: CardSetVersion, plain: Plain) -> str:
     """The checked file, signed: what is applied is what was shown, onto the draft as it was then."""
     return signing.dumps([str(version.pk), version.revision, plain], salt=SALT, compress=True)
 
@@ -123,7 +124,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     if not version.is_draft:
         return redirect(version_page(version.pk))
     do_end_lost_runs(version)
-    digest = content_hash(canonical(plain_of(version)))
+    digest = prepared_for_gate(plain_of(version)).digest
     run = version.gate_runs.filter(content_hash=digest).first()
     return _page(
         request,

@@ -1,7 +1,6 @@
 """Card sets in the admin: which there are, what is published of each, and which is the default."""
 
-from typing import Any
-
+from django import forms
 from django.contrib import admin
 from django.db import IntegrityError
 from django.db.models import Max, Q, QuerySet
@@ -16,11 +15,24 @@ from cards.admin.forms import NewSetForm
 from cards.admin.verbs import staff, version_page
 from cards.drafting.drafts import check_new_set
 from cards.models import CardSet
+from cards.selectors import published_version
 from cards.texts import translate
+
+
+class CardSetForm(forms.ModelForm):
+    """Only a set that is enough for a table may be what tables play by default."""
+
+    def clean_is_default(self) -> bool:
+        wanted: bool = self.cleaned_data["is_default"]
+        latest = published_version(self.instance.slug)
+        if wanted and latest is not None and latest.extends:
+            raise forms.ValidationError(translate("cards-default-stands-alone"))
+        return wanted
 
 
 @admin.register(CardSet)
 class CardSetAdmin(ModelAdmin):
+    form = CardSetForm
     list_display = ["slug", "ruleset", "is_default", "latest", "drafts", "versions_link"]
     list_filter = ["ruleset"]
     search_fields = ["slug"]
@@ -34,7 +46,7 @@ class CardSetAdmin(ModelAdmin):
         return sets.annotate(latest_number=published, draft_revision=draft)
 
     def add_view(
-        self, request: HttpRequest, form_url: str = "", extra_context: dict[str, Any] | None = None
+        self, request: HttpRequest, form_url: str = "", extra_context: dict[str, object] | None = None
     ) -> HttpResponse:
         """A new set is its first draft: there is nothing else to say about it yet."""
         form = NewSetForm(request.POST or None)
@@ -51,7 +63,7 @@ class CardSetAdmin(ModelAdmin):
         """Never: games may hold its versions."""
         return False
 
-    def save_model(self, request: HttpRequest, obj: CardSet, form: Any, change: bool) -> None:
+    def save_model(self, request: HttpRequest, obj: CardSet, form: object, change: bool) -> None:
         if obj.is_default:
             CardSet.objects.filter(ruleset=obj.ruleset).exclude(pk=obj.pk).update(is_default=False)
         super().save_model(request, obj, form, change)

@@ -1,23 +1,28 @@
 """Form fields for what only one ruleset's cards have, made from the grammar of its card."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from django import forms
 from unfold.widgets import (
     UnfoldAdminIntegerFieldWidget,
     UnfoldAdminSelectWidget,
+    UnfoldAdminTextareaWidget,
     UnfoldAdminTextInputWidget,
     UnfoldBooleanSwitchWidget,
 )
 
 from cards.files.format import COMMON, default_of
 from cards.files.reading import FileRefused, parse_yaml
-from cards.files.yamltext import one_line
+from cards.files.yamltext import one_line, program_text
+from cards.language.reading import read
 from cards.language.sets import CardBase
 from cards.rulesets import language_of
 from cards.texts import place_and_text
 from shapes.nodes import Field, Flag, Number, Word, fields_of
+
+LONGEST_HEAD = 20_000
 
 
 class YAMLField(forms.CharField):
@@ -25,15 +30,37 @@ class YAMLField(forms.CharField):
 
     widget = UnfoldAdminTextInputWidget
 
-    def prepare_value(self, value: Any) -> Any:
+    def prepare_value(self, value: object) -> object:
         return value if isinstance(value, str) else "" if value in (None, [], {}, ()) else one_line(value)
 
-    def clean(self, value: Any) -> Any:
+    def clean(self, value: object) -> object:
         text = super().clean(value)
         try:
             return parse_yaml(text) if text.strip() else None
         except FileRefused as refused:
             raise forms.ValidationError(place_and_text(refused.issue)) from refused
+
+
+class ShapedField(YAMLField):
+    """A part of a set's head, written as YAML in several lines, whose form is checked."""
+
+    widget = UnfoldAdminTextareaWidget(attrs={"rows": 3, "spellcheck": "false", "class": "program"})
+
+    def __init__(self, shape: object, empty: object, **kwargs: Any) -> None:
+        super().__init__(required=False, max_length=LONGEST_HEAD, strip=False, **kwargs)
+        self.shape, self.empty = shape, empty
+
+    def prepare_value(self, value: object) -> object:
+        return value if isinstance(value, str) else program_text(value or [])
+
+    def clean(self, value: object) -> object:
+        plain = super().clean(value)
+        if plain is None:
+            return deepcopy(self.empty)
+        _, issues = read(self.shape, plain)
+        if issues:
+            raise forms.ValidationError([place_and_text(issue) for issue in issues])
+        return plain
 
 
 def _fields(ruleset: str) -> tuple[Field, ...]:
@@ -55,12 +82,12 @@ def form_fields(ruleset: str) -> dict[str, forms.Field]:
     return {f"value_{field.key}": _form_field(field) for field in own_fields(ruleset)}
 
 
-def initial_values(ruleset: str, values: Mapping[str, Any]) -> dict[str, Any]:
+def initial_values(ruleset: str, values: Mapping[str, object]) -> dict[str, object]:
     defaults = default_of(language_of(ruleset).card)
     return {f"value_{field.key}": values.get(field.key, defaults[field.key]) for field in own_fields(ruleset)}
 
 
-def read_values(ruleset: str, cleaned: Mapping[str, Any]) -> dict[str, Any]:
+def read_values(ruleset: str, cleaned: Mapping[str, object]) -> dict[str, object]:
     """What the form says, without what is the default or empty."""
     defaults = default_of(language_of(ruleset).card)
     said = {field.key: cleaned.get(f"value_{field.key}") for field in own_fields(ruleset)}

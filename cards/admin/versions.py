@@ -9,23 +9,41 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 from unfold.admin import ModelAdmin
-from unfold.widgets import UnfoldAdminTextareaWidget, UnfoldAdminTextInputWidget
+from unfold.widgets import (
+    UnfoldAdminCheckboxSelectMultipleWidget,
+    UnfoldAdminTextareaWidget,
+    UnfoldAdminTextInputWidget,
+)
 
 import words
 from cards.admin import pages
 from cards.admin.live import live_check, live_complete, live_schema
 from cards.admin.looks import problems_of, version_summary
+from cards.admin.value_fields import ShapedField
 from cards.admin.verbs import BUTTONS, VERBS, staff
 from cards.drafting.drafts import check_edit_frame
+from cards.files.yamltext import program_text
+from cards.language.joining import extended
+from cards.language.sets import Mixes, MoreCopies, Plain, TagNames
 from cards.models import CardSetVersion
 from cards.problems import CardSetRefusal
-from cards.texts import language
+from cards.publishing.checks import errors_of
+from cards.selectors import published_sets
+from cards.texts import language, translate
 
 NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
 
 
+HEAD_FIELDS = ["extends", "tags", "more_copies", "mixes"]
+EXAMPLES = {
+    "tags": "winged: {en: Winged, es: Alado}",
+    "more_copies": "some_card: 2",
+    "mixes": "- [some-set, another-set]",
+}
+
+
 class VersionForm(forms.ModelForm):
-    """The set's own names and notes in this version; cards are edited on their own pages."""
+    """What the set says of itself in this version; cards are edited on their own pages."""
 
     seen = forms.IntegerField(widget=forms.HiddenInput)
     name_en = forms.CharField(label="Name", max_length=120, widget=UnfoldAdminTextInputWidget)
@@ -33,6 +51,11 @@ class VersionForm(forms.ModelForm):
     name_fr = forms.CharField(label="Français", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
     name_it = forms.CharField(label="Italiano", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
     name_pl = forms.CharField(label="Polski", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
+
+    extends = forms.MultipleChoiceField(required=False, widget=UnfoldAdminCheckboxSelectMultipleWidget)
+    tags = ShapedField(TagNames, {})
+    more_copies = ShapedField(MoreCopies, {})
+    mixes = ShapedField(Mixes, [])
 
     class Meta:
         model = CardSetVersion
@@ -42,10 +65,30 @@ class VersionForm(forms.ModelForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         names = {f"name_{language}": name for language, name in self.instance.names.items()}
-        self.initial = {**self.initial, **names, "seen": self.instance.revision}
+        head = {field: getattr(self.instance, field) for field in HEAD_FIELDS}
+        self.initial = {**self.initial, **names, **head, "seen": self.instance.revision}
+        for field in HEAD_FIELDS:
+            self.fields[field].label = translate(f"cards-label-{field.replace('_', '-')}")
+            help_key = f"cards-help-{field.replace('_', '-')}"
+            self.fields[field].help_text = translate(help_key, example=EXAMPLES.get(field, ""))
+        choices = self.fields["extends"]
+        assert isinstance(choices, forms.MultipleChoiceField)
+        choices.choices = _sets_to_extend(self.instance)
+
+    def frame(self) -> Plain:
+        """What the form says, as the columns hold it."""
+        said = {field: self.cleaned_data[field] for field in ("notes", *HEAD_FIELDS)}
+        return {"names": self.names(), **said}
 
     def names(self) -> dict[str, str]:
         return {field[5:]: self.cleaned_data[field] for field in NAME_FIELDS if self.cleaned_data.get(field)}
+
+
+def _sets_to_extend(version: CardSetVersion) -> list[tuple[str, str]]:
+    """Published sets of the same game, and what the draft names already."""
+    others = published_sets(version.card_set.ruleset).exclude(pk=version.card_set_id)
+    slugs = [*others.values_list("slug", flat=True), *extended({"extends": version.extends})]
+    return [(slug, slug) for slug in dict.fromkeys(slugs)]
 
 
 @admin.register(CardSetVersion)
@@ -56,7 +99,7 @@ class CardSetVersionAdmin(ModelAdmin):
     list_select_related = ["card_set"]
     list_before_template = "admin/cards/styles.html"
     change_form_outer_before_template = "admin/cards/version_before.html"
-    fieldsets = [(None, {"fields": [*NAME_FIELDS, "notes", "seen"]})]
+    fieldsets = [(None, {"fields": [*NAME_FIELDS, "notes", *HEAD_FIELDS, "seen"]})]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[CardSetVersion]:
         """Trials are never listed."""
@@ -89,16 +132,19 @@ class CardSetVersionAdmin(ModelAdmin):
         """Never here: drafts are discarded, versions retired."""
         return False
 
-    def get_fieldsets(self, request: HttpRequest, obj: CardSetVersion | None = None) -> Any:
+    def get_fieldsets(self, request: HttpRequest, obj: CardSetVersion | None = None) -> object:
         if self.has_change_permission(request, obj):
             return self.fieldsets
-        return [(None, {"fields": ["names_shown", "notes", "number", "published_at", "content_hash"]})]
+        shown = ["names_shown", "notes", *(f"{field}_shown" for field in HEAD_FIELDS)]
+        return [(None, {"fields": [*shown, "number", "published_at", "content_hash"]})]
 
-    def get_readonly_fields(self, request: HttpRequest, obj: CardSetVersion | None = None) -> Any:
-        return () if self.has_change_permission(request, obj) else ("names_shown", "published_at", "content_hash")
+    def get_readonly_fields(self, request: HttpRequest, obj: CardSetVersion | None = None) -> object:
+        if self.has_change_permission(request, obj):
+            return ()
+        return ("names_shown", *(f"{field}_shown" for field in HEAD_FIELDS), "published_at", "content_hash")
 
     def change_view(
-        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, Any] | None = None
+        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, object] | None = None
     ) -> HttpResponse:
         version = self.get_object(request, object_id)
         if version is not None:
@@ -119,10 +165,9 @@ class CardSetVersionAdmin(ModelAdmin):
         return answer
 
     def save_model(self, request: HttpRequest, obj: CardSetVersion, form: VersionForm, change: bool) -> None:
-        notes = form.cleaned_data["notes"]
         obj.refresh_from_db()
         try:
-            check_edit_frame(obj.pk, form.cleaned_data["seen"], staff(request), form.names(), notes)
+            check_edit_frame(obj.pk, form.cleaned_data["seen"], staff(request), form.frame())
         except CardSetRefusal as refused:
             messages.error(request, refused.text(language()))
 
@@ -148,9 +193,30 @@ class CardSetVersionAdmin(ModelAdmin):
 
     @admin.display(description="problems")
     def problems_shown(self, version: CardSetVersion) -> str:
-        count = len(problems_of(version).errors)
+        count = len(errors_of(version)) if version.is_draft else 0
         return format_html('<span class="problems-{}">{}</span>', "some" if count else "none", count)
 
     @admin.display(description="names")
     def names_shown(self, version: CardSetVersion) -> str:
         return " · ".join(f"{code}: {name}" for code, name in version.names.items())
+
+    @admin.display(description="extends")
+    def extends_shown(self, version: CardSetVersion) -> str:
+        under = ", ".join(f"{slug} {number}" for slug, number in version.checked_with)
+        return f"{', '.join(version.extends)} ({translate('cards-checked-with', sets=under)})" if under else "—"
+
+    @admin.display(description="tags")
+    def tags_shown(self, version: CardSetVersion) -> str:
+        return _as_yaml(version.tags)
+
+    @admin.display(description="more copies")
+    def more_copies_shown(self, version: CardSetVersion) -> str:
+        return _as_yaml(version.more_copies)
+
+    @admin.display(description="mixes")
+    def mixes_shown(self, version: CardSetVersion) -> str:
+        return _as_yaml(version.mixes)
+
+
+def _as_yaml(value: object) -> str:
+    return format_html('<pre class="program">{}</pre>', program_text(value)) if value else "—"

@@ -4,15 +4,23 @@ import gzip
 import hashlib
 from functools import lru_cache
 from typing import Any
+from uuid import UUID
 
 import msgspec
 from msgspec import Struct
 
 from cards.api import bodies
+from cards.extending import PublishedSets
 from cards.files.format import COMMON, default_of
 from cards.files.rows import plain_of
+from cards.files.yamltext import program_text
+from cards.language.issues import Issue
+from cards.language.joining import joined_cards, tag_names
+from cards.language.phrasing import AT_ANY_TABLE, TableOptions
+from cards.language.sets import Plain, TagNames
 from cards.models import CardSet, CardSetVersion
-from cards.rulesets import language_of
+from cards.publishing.mixes import mixes_of, read_mix
+from cards.rulesets import card_rules, language_of
 from cards.selectors import frozen_version
 from cards.summary import VersionSummary, summary_of
 from cards.texts import card_text, name_in
@@ -26,41 +34,93 @@ class Representation(Struct, frozen=True):
     etag: str
 
 
-def summary(card_set: CardSet, version: CardSetVersion, language: str) -> bodies.CardSetSummary:
-    return bodies.CardSetSummary(**_summary(card_set, version, language))
+def summary(card_set: CardSet, version: CardSetVersion, language: str, find: PublishedSets) -> bodies.CardSetSummary:
+    seen = _summary_of_frozen(version.pk)
+    return bodies.CardSetSummary(
+        slug=card_set.slug,
+        ruleset=card_set.ruleset,
+        name=name_in(version.names, language) or card_set.slug,
+        is_default=card_set.is_default,
+        latest_version=version.number or 0,
+        languages=seen.languages,
+        counts=bodies.CardCounts(seen.cards, seen.copies, seen.by_kind),
+        extends=version.extends,
+        mixes=_mixes(card_set, version, language, find),
+    )
 
 
 def detail(card_set: CardSet, versions: list[CardSetVersion], language: str) -> bodies.CardSetDetail:
     latest = next(version for version in versions if version.status == CardSetVersion.Status.PUBLISHED)
     return bodies.CardSetDetail(
-        **_summary(card_set, latest, language),
+        **_members(summary(card_set, latest, language, PublishedSets())),
         notes=latest.notes,
         versions=[_version_summary(version) for version in versions],
     )
 
 
+def _members(shown: Struct) -> dict[str, Any]:
+    """Its members by name, as they are."""
+    return {name: getattr(shown, name) for name in shown.__struct_fields__}
+
+
+def _mixes(card_set: CardSet, version: CardSetVersion, language: str, find: PublishedSets) -> list[bodies.CardMix]:
+    """The mixes with this set that a table can be opened with now."""
+    head = {"id": card_set.slug, "ruleset": card_set.ruleset, "extends": version.extends, "mixes": version.mixes}
+    shown = []
+    for slugs in mixes_of(head, find):
+        found = [find.version(slug) for slug in slugs]
+        versions = [one for one in found if one is not None and one.card_set.ruleset == card_set.ruleset]
+        deck = _deck(card_set.ruleset, tuple(one.pk for one in versions)) if len(versions) == len(slugs) else None
+        if deck is not None:
+            shown.append(bodies.CardMix(slugs, deck.copies, [one.text(language) for one in deck.advice]))
+    return shown
+
+
+class _Deck(Struct, frozen=True):
+    copies: int
+    advice: list[Issue]
+
+
+@lru_cache(maxsize=256)
+def _deck(ruleset: str, version_ids: tuple[UUID, ...]) -> _Deck | None:
+    """The deck of these versions; None if they do not fit together."""
+    joined, _ = read_mix([plain_of(frozen_version(version_id)) for version_id in version_ids])
+    if joined is None:
+        return None
+    return _Deck(sum(card.copies for card in joined.cards), list(card_rules(ruleset).advice(joined.cards)))
+
+
 @lru_cache(maxsize=64)
-def representation(version_id: Any, language: str) -> Representation:
-    body = msgspec.json.encode(_version(frozen_version(version_id), language))
+def representation(version_id: UUID, language: str) -> Representation:
+    return _encoded(_version(frozen_version(version_id), language), language)
+
+
+@lru_cache(maxsize=64)
+def table_cards(ruleset: str, version_ids: tuple[UUID, ...], options: bytes, language: str) -> Representation:
+    """The cards of these versions as a table with these options, as JSON, plays them."""
+    decided = msgspec.json.decode(options)
+    versions = [frozen_version(version_id) for version_id in version_ids]
+    plains = [plain_of(version) for version in versions]
+    homes = [version for version, plain in zip(versions, plains, strict=True) for _ in plain["cards"]]
+    tags = tag_names([plain.get("tags", {}) for plain in plains])
+    cards = [_card(home, card, language, tags, decided) for home, card in zip(homes, joined_cards(plains), strict=True)]
+    deck = _deck(ruleset, version_ids)
+    advice = [one.text(language) for one in deck.advice] if deck else []
+    return _encoded(bodies.TableCards(ruleset=ruleset, language=language, cards=cards, advice=advice), language)
+
+
+def _encoded(what: Struct, language: str) -> Representation:
+    return compressed(msgspec.json.encode(what), language)
+
+
+def compressed(body: bytes, language: str) -> Representation:
+    """These bytes, ready to be sent in either form."""
     etag = f"{hashlib.sha256(body).hexdigest()[:32]}-{language}"
     return Representation(body, gzip.compress(body, mtime=0), etag)
 
 
-def _summary(card_set: CardSet, version: CardSetVersion, language: str) -> dict[str, Any]:
-    seen = _glance(version.pk)
-    return {
-        "slug": card_set.slug,
-        "ruleset": card_set.ruleset,
-        "name": name_in(version.names, language) or card_set.slug,
-        "is_default": card_set.is_default,
-        "latest_version": version.number or 0,
-        "languages": seen.languages,
-        "counts": bodies.CardCounts(seen.cards, seen.copies, seen.by_kind),
-    }
-
-
 @lru_cache(maxsize=256)
-def _glance(version_id: Any) -> VersionSummary:
+def _summary_of_frozen(version_id: UUID) -> VersionSummary:
     return summary_of(plain_of(frozen_version(version_id)))
 
 
@@ -86,28 +146,42 @@ def _version(version: CardSetVersion, language: str) -> bodies.CardSetVersionDet
         name=name_in(plain["names"], language) or version.card_set.slug,
         language=language,
         notes=plain.get("notes", ""),
+        extends=plain.get("extends", []),
+        checked_with=[bodies.CardSetPin(slug, number) for slug, number in version.checked_with],
+        tags=[bodies.TagName(tag, name_in(names, language)) for tag, names in plain.get("tags", {}).items()],
+        more_copies=plain.get("more_copies", {}),
         content_hash=version.content_hash,
         published_at=version.published_at,
-        cards=[_card(plain["ruleset"], card, language) for card in plain["cards"]],
+        cards=[_card(version, card, language, version.tag_names) for card in plain["cards"]],
     )
 
 
-def _card(ruleset: str, card: dict[str, Any], language: str) -> bodies.CardDetail:
-    image = card.get("image")
+def _card(
+    version: CardSetVersion, card: Plain, language: str, tags: TagNames, options: TableOptions = AT_ANY_TABLE
+) -> bodies.CardDetail:
+    image, ruleset = card.get("image"), version.card_set.ruleset
     return bodies.CardDetail(
         id=card["id"],
         name=name_in(card["names"], language),
         kind=card["kind"],
         copies=card.get("copies", 1),
         image=f"/api/v1/card-images/{image}.webp" if image else None,
-        text=card_text(ruleset, card, language),
-        program=card.get("abilities", []),
+        face=_face_address(version, card, language),
+        text=card_text(ruleset, card, language, options, tags),
+        program=program_text(card.get("abilities", [])),
         values=_values(ruleset, card),
         provenance=card.get("provenance"),
     )
 
 
-def _values(ruleset: str, card: dict[str, Any]) -> dict[str, Any]:
+def _face_address(version: CardSetVersion, card: Plain, language: str) -> str | None:
+    if version.number is None:
+        return None
+    place = f"card-sets/{version.card_set.slug}/versions/{version.number}/cards/{card['id']}"
+    return f"/api/v1/{place}/face.svg?language={language}"
+
+
+def _values(ruleset: str, card: dict[str, object]) -> dict[str, object]:
     """A file leaves out what is the default; a client need not know defaults, so only empty ones are left out here."""
     said = {key: card.get(key, default) for key, default in default_of(language_of(ruleset).card).items()}
     return {key: value for key, value in said.items() if key not in COMMON and (key in card or value)}

@@ -2,7 +2,6 @@
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import get_conditional_response, patch_vary_headers
-from django.utils.translation import get_language
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.renderers import BaseRenderer
@@ -10,11 +9,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-import words
 from accounts.scopes import Scope
-from cards.api import bodies, shows
+from cards.api import bodies, faces, shows
+from cards.extending import PublishedSets
 from cards.rulesets import ruleset_names
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
+from cards.texts import language
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.pages import paginate
@@ -34,6 +34,12 @@ SLUG = OpenApiParameter(
 NUMBER = OpenApiParameter(
     "number", {"type": "integer", "minimum": 0}, OpenApiParameter.PATH, description="The number of the version."
 )
+CARD = OpenApiParameter(
+    "card",
+    {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
+    OpenApiParameter.PATH,
+    description="The id of the card.",
+)
 SHA256 = OpenApiParameter(
     "sha256",
     {"type": "string", "pattern": "^[0-9a-f]{64}$"},
@@ -46,7 +52,7 @@ class CardSetsEndpoint(APIView):
     @Operation(
         "listCardSets",
         "List the card sets that new games may use",
-        "Sets with a published version, by slug.",
+        "Sets with a published version, by slug, with the mixes that a table can be opened with.",
         tag="cards",
         scope=Scope.SETS_READ,
         query=bodies.CardSetQuery,
@@ -63,7 +69,9 @@ class CardSetsEndpoint(APIView):
             raise InvalidQuery(errors=[complaint], count=1)
         sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
         latest = latest_versions(sets)
-        items = [shows.summary(card_set, latest[card_set.pk], spoken()) for card_set in sets if card_set.pk in latest]
+        find = PublishedSets()
+        shown = [(card_set, latest[card_set.pk]) for card_set in sets if card_set.pk in latest]
+        items = [shows.summary(card_set, version, language(), find) for card_set, version in shown]
         return Response(bodies.CardSetList(items, cursor))
 
 
@@ -83,7 +91,7 @@ class CardSetEndpoint(APIView):
         card_set = published_sets().filter(slug=slug).first()
         if card_set is None:
             raise NotFound
-        return Response(shows.detail(card_set, versions_of(card_set), spoken()))
+        return Response(shows.detail(card_set, versions_of(card_set), language()))
 
 
 class CardSetVersionEndpoint(APIView):
@@ -101,17 +109,55 @@ class CardSetVersionEndpoint(APIView):
         version_id = numbered_version_id(slug, number)
         if version_id is None:
             raise NotFound
-        return kept(request, shows.representation(version_id, spoken()))
+        return kept(request, shows.representation(version_id, language()))
 
 
-class WebP(BaseRenderer):
-    media_type = "image/webp"
-    format = "webp"
+class BytesRenderer(BaseRenderer):
+    """For what is bytes already."""
+
     charset = None
     render_style = "binary"
 
     def render(self, data: object, accepted_media_type: object = None, renderer_context: object = None) -> bytes:
         return data if isinstance(data, bytes) else b""
+
+
+class WebP(BytesRenderer):
+    media_type = "image/webp"
+    format = "webp"
+
+
+class SVG(BytesRenderer):
+    media_type = "image/svg+xml"
+    format = "svg"
+
+
+class CardFaceEndpoint(APIView):
+    """Open to everybody: an <img> cannot send a token."""
+
+    authentication_classes = ()
+    permission_classes = ()
+    renderer_classes = (SVG,)
+
+    @Operation(
+        "getCardFace",
+        "Get the drawn face of a card",
+        "An SVG of 300 by 420 with the card's name, kind, text and copies, and its uploaded picture or one drawn from "
+        "its id. It holds no script and loads nothing, so an `<img>` can show it. It never changes: one strong ETag "
+        "a language, and a year of caching. No token is needed; the `face` of a card is the whole address.",
+        tag="cards",
+        throttle="picture",
+        query=bodies.CardFaceQuery,
+        parameters=[LANGUAGE_HEADER, SLUG, NUMBER, CARD],
+        answers={(200, "image/svg+xml"): OpenApiTypes.BINARY, 304: None},
+        problems=[NotFound, InvalidQuery],
+    )
+    def get(self, request: Request, slug: str, number: int, card: str, query: bodies.CardFaceQuery) -> HttpResponseBase:
+        version_id = numbered_version_id(slug, number)
+        face = version_id and faces.face(version_id, card, query.language or language())
+        if not face:
+            raise NotFound
+        return kept(request, face, content_type="image/svg+xml")
 
 
 class CardImageEndpoint(APIView):
@@ -126,6 +172,7 @@ class CardImageEndpoint(APIView):
         "Get the picture of a card",
         "Under the hash of its bytes, so it never changes. No token is needed.",
         tag="cards",
+        throttle="picture",
         parameters=[SHA256],
         answers={(200, "image/webp"): OpenApiTypes.BINARY, 304: None},
         problems=[NotFound],
@@ -139,20 +186,16 @@ class CardImageEndpoint(APIView):
         return get_conditional_response(_plain(request), f'"{sha256}"', None, response) or response
 
 
-def kept(request: Request, what: shows.Representation) -> HttpResponseBase:
+def kept(
+    request: Request, what: shows.Representation, keep: str = FOREVER, content_type: str = "application/json"
+) -> HttpResponseBase:
     """Its bytes as the client can take them. Compressed here, because on the way out it would lose its strong ETag."""
     zipped = "gzip" in request.headers.get("Accept-Encoding", "")
     etag = f'"{what.etag}{"-gzip" if zipped else ""}"'
-    headers = {"ETag": etag, "Cache-Control": FOREVER, **({"Content-Encoding": "gzip"} if zipped else {})}
-    response = HttpResponse(what.gzipped if zipped else what.plain, content_type="application/json", headers=headers)
+    headers = {"ETag": etag, "Cache-Control": keep, **({"Content-Encoding": "gzip"} if zipped else {})}
+    response = HttpResponse(what.gzipped if zipped else what.plain, content_type=content_type, headers=headers)
     patch_vary_headers(response, ["Accept-Language", "Accept-Encoding"])
     return get_conditional_response(_plain(request), etag, None, response) or response
-
-
-def spoken() -> str:
-    """The language of this request, as the middleware settled it."""
-    language = (get_language() or words.FALLBACK).split("-")[0]
-    return language if language in words.LANGUAGES else words.FALLBACK
 
 
 def _plain(request: Request) -> HttpRequest:

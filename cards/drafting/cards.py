@@ -7,8 +7,8 @@ from django.db.models import Max
 
 from accounts.models import Account
 from cards.drafting.drafts import Action, changing, last_change
-from cards.files.format import Plain
 from cards.files.rows import row_values
+from cards.language.sets import Plain
 from cards.models import Card, CardName, CardSetVersion
 from cards.problems import Stale
 

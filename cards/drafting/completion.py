@@ -6,12 +6,11 @@ place is looked up in the schema: the same words as the checks know, and no pars
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from cards.files.reading import FileRefused, parse_yaml
+from shapes.describing import Schema
 
 MARK = "\ue000"
-Schema = Mapping[str, Any]
 _WORD = re.compile(r"[A-Za-z_]*$")
 _CLOSERS = {"[": "]", "{": "}"}
 
@@ -54,7 +53,7 @@ def _open_brackets(text: str) -> str:
     return quote + "".join(reversed(stack))
 
 
-def _at_mark(schemas: list[Schema], data: Any, root: Schema) -> Iterator[str]:
+def _at_mark(schemas: list[Schema], data: object, root: Schema) -> Iterator[str]:
     """Walk to the mark, taking with us every schema that could hold where we are."""
     flat = [flat for schema in schemas for flat in _flat(schema, root)]
     if isinstance(data, str) and MARK in data:
@@ -66,7 +65,7 @@ def _at_mark(schemas: list[Schema], data: Any, root: Schema) -> Iterator[str]:
         yield from _in_object(flat, data, root)
 
 
-def _in_object(flat: list[Schema], data: dict[Any, Any], root: Schema) -> Iterator[str]:
+def _in_object(flat: list[Schema], data: dict[object, object], root: Schema) -> Iterator[str]:
     siblings = {key for key in data if isinstance(key, str) and MARK not in key}
     fitting = [schema for schema in flat if siblings <= set(schema.get("properties", ()))]
     for key, value in data.items():

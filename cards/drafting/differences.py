@@ -1,19 +1,17 @@
 """What is different between two states of a set, card by card. Plain data in, plain data out."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from cards.files.format import Plain
-
-FRAME = ("names", "notes")
+from cards.language.sets import FRAME, Plain
 
 
 class FieldChange(Struct, frozen=True):
     field: str
-    before: Any = None
-    after: Any = None
+    before: object = None
+    after: object = None
 
 
 class Difference(Struct, frozen=True):
@@ -24,7 +22,7 @@ class Difference(Struct, frozen=True):
     fields: list[FieldChange]
 
 
-def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
+def differences(before: Plain, after: Plain) -> list[Difference]:
     """From one state of a set to another; empty if they are the same to the byte."""
     old = {card["id"]: card for card in before["cards"]}
     new = {card["id"]: card for card in after["cards"]}
@@ -38,7 +36,7 @@ def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Dif
     return [difference for difference in found if difference is not None]
 
 
-def _frame(before: Mapping[str, Any], after: Mapping[str, Any]) -> Difference | None:
+def _frame(before: Mapping[str, object], after: Mapping[str, object]) -> Difference | None:
     fields = [change for change in _changes(before, after) if change.field in FRAME]
     return Difference("changed", None, fields) if fields else None
 
@@ -50,7 +48,7 @@ def _card(face: str, old: Plain | None, new: Plain) -> Difference | None:
     return Difference("changed", face, fields) if fields else None
 
 
-def _changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> list[FieldChange]:
+def _changes(old: Mapping[str, object], new: Mapping[str, object]) -> list[FieldChange]:
     keys = [*new, *(key for key in old if key not in new)]
     return [
         FieldChange(key, old.get(key), new.get(key)) for key in keys if key != "id" and old.get(key) != new.get(key)

@@ -1,20 +1,20 @@
-"""Everything that is done to a draft. Each change locks the draft, is written down with who and what, and counts up.
+"""Everything that is done to a draft. A change locks the draft, records who changed what, and raises the revision.
 
-The caller's `seen` is the revision it last saw: if somebody saved meanwhile it is told so, and nothing is overwritten.
+`seen` is the revision that the caller last saw. If somebody has saved since, `Stale` is raised and nothing is written.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 from uuid import UUID
 
 import msgspec
 from django.db import transaction
 
 from accounts.models import Account
-from cards.drafting.differences import differences
+from cards.drafting.differences import Difference, differences
 from cards.files.format import normal
-from cards.files.rows import plain_of, write_rows
+from cards.files.rows import plain_of, write_frame, write_rows
+from cards.language.sets import Plain
 from cards.models import CardSet, CardSetVersion, Change
 from cards.problems import AnotherSet, DraftExists, NotADraft, NotAllowed, Stale
 
@@ -38,11 +38,11 @@ def changing(version_id: UUID, by: Account, action: Change.Action) -> Iterator[C
         if found:
             version.revision += 1
             version.save(update_fields=["revision"])
-            record(version, by, action, msgspec.to_builtins(found))
+            record(version, by, action, found)
 
 
 def lock_draft(version_id: UUID) -> CardSetVersion:
-    """The draft, until the end of the transaction nobody else's. Raises NotADraft."""
+    """The draft, locked until the transaction ends. Raises NotADraft."""
     locked = CardSetVersion.objects.select_for_update(of=("self",)).select_related("card_set")
     version = locked.filter(pk=version_id).first()
     if version is None or not version.is_draft:
@@ -50,14 +50,16 @@ def lock_draft(version_id: UUID) -> CardSetVersion:
     return version
 
 
-def record(version: CardSetVersion, by: Account | None, action: Change.Action, difference: Any = ()) -> Change:
+def record(
+    version: CardSetVersion, by: Account | None, action: Change.Action, difference: Sequence[Difference] = ()
+) -> Change:
     return Change.objects.create(
         card_set=version.card_set,
         version=version,
         by=by,
         action=action,
         revision=version.revision,
-        difference=list(difference),
+        difference=msgspec.to_builtins(list(difference)),
     )
 
 
@@ -90,20 +92,20 @@ def check_discard(version_id: UUID, by: Account) -> None:
     with transaction.atomic():
         draft = lock_draft(version_id)
         lost = differences(plain_of(draft.based_on), plain_of(draft)) if draft.based_on else []
-        record(draft, by, Action.DISCARDED, msgspec.to_builtins(lost))
+        record(draft, by, Action.DISCARDED, lost)
         draft.delete()
 
 
-def check_edit_frame(version_id: UUID, seen: int, by: Account, names: dict[str, str], notes: str) -> None:
-    """The set's own names and notes."""
+def check_edit_frame(version_id: UUID, seen: int, by: Account, frame: Plain) -> None:
+    """What the set says of itself, as the columns to write: names, notes, what it extends."""
     with changing(version_id, by, Action.EDITED) as version:
-        if version.revision != seen and (version.names, version.notes) != (names, notes):
+        said = {column: getattr(version, column) for column in frame}
+        if version.revision != seen and said != frame:
             raise Stale(**last_change(version))
-        version.names, version.notes = names, notes
-        version.save(update_fields=["names", "notes"])
+        write_frame(version, frame)
 
 
-def check_import(version_id: UUID, seen: int, by: Account, plain: Mapping[str, Any]) -> None:
+def check_import(version_id: UUID, seen: int, by: Account, plain: Plain) -> None:
     """Make the draft what a file says. The file must have been checked; another set's file is refused."""
     with changing(version_id, by, Action.IMPORTED) as version:
         if version.revision != seen:
@@ -114,7 +116,7 @@ def check_import(version_id: UUID, seen: int, by: Account, plain: Mapping[str, A
 
 
 def last_change(version: CardSetVersion) -> dict[str, str]:
-    """Who saved last, and when, for the message to whoever came second."""
+    """Who saved last, and when: what `Stale` tells its reader."""
     change = version.changes.select_related("by").first()
     return {
         "who": str(change.by) if change and change.by else "?",

@@ -5,11 +5,11 @@ Nothing of the sent file survives but its pixels: no metadata, no script (so no 
 
 import hashlib
 import io
-from collections.abc import Mapping
-from typing import IO, Any
+from typing import IO
 
 from PIL import Image, UnidentifiedImageError
 
+from cards.language.sets import Plain
 from cards.models import CardImage
 
 LARGEST_FILE = 5 * 1024 * 1024
@@ -38,7 +38,7 @@ def do_store_image(file: IO[bytes]) -> CardImage:
     return image
 
 
-def missing_images(plain: Mapping[str, Any]) -> list[tuple[str, str]]:
+def missing_images(plain: Plain) -> list[tuple[str, str]]:
     """Cards that name a picture nobody has uploaded, with its hash."""
     named = {card["image"]: card["id"] for card in plain["cards"] if card.get("image")}
     there = set(CardImage.objects.filter(pk__in=named).values_list("pk", flat=True))

@@ -6,35 +6,44 @@ The way round changes no byte: keys stand in the grammar's order, values that ar
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from cards.fields import dumps
-from cards.language.sets import CardBase, to_yaml
+from cards.language.joining import extended, recommended
+from cards.language.sets import FRAME, NEEDED_IN_FRAME, CardBase, Plain, to_yaml
 from cards.rulesets import language_of
 
 FileKind = Literal["yaml", "json"]
-Plain = dict[str, Any]
 
 _LANGUAGE_ORDER = ("en", "es", "fr", "it", "pl")
 COMMON = ("id", "names", "copies", "provenance", "image", "kind", "abilities")
 """What every card has a column for; all else that a card says is one of its values."""
 
 
-def normal(plain: Mapping[str, Any]) -> Plain:
+def normal(plain: Plain) -> Plain:
     """The same set in its one order, without what need not be said."""
     struct = language_of(plain["ruleset"]).card
-    frame = {
-        "id": plain["id"],
-        "ruleset": plain["ruleset"],
+    return {**_normal_frame(plain), "cards": [normal_card(card, struct) for card in plain["cards"]]}
+
+
+def _normal_frame(plain: Plain) -> Plain:
+    tags = plain.get("tags") or {}
+    if isinstance(tags, dict):
+        tags = {tag: _names(tags[tag]) if isinstance(tags[tag], dict) else tags[tag] for tag in sorted(tags)}
+    said = {
+        **plain,
+        "extends": extended(plain),
         "names": _names(plain["names"]),
         "notes": plain.get("notes") or "",
+        "tags": tags,
+        "mixes": recommended(plain),
     }
-    return {**frame, "cards": [normal_card(card, struct) for card in plain["cards"]]}
+    return {key: said[key] for key in FRAME if key in NEEDED_IN_FRAME or said.get(key)}
 
 
-def normal_card(card: Mapping[str, Any], struct: type[CardBase]) -> Plain:
+def normal_card(card: Plain, struct: type[CardBase]) -> Plain:
     defaults = default_of(struct)
     ordered = [key for key in defaults if key in card] + [key for key in card if key not in defaults]
     kept = {key: card[key] for key in ordered if not _is_default(card[key], defaults.get(key))}
@@ -48,7 +57,7 @@ def default_of(struct: type[CardBase]) -> Plain:
     return {field.encode_name: _default(field) for field in msgspec.structs.fields(struct)}
 
 
-def canonical(plain: Mapping[str, Any]) -> bytes:
+def canonical(plain: Plain) -> bytes:
     """What is frozen, hashed and played with."""
     return dumps(normal(plain)).encode()
 
@@ -57,7 +66,7 @@ def content_hash(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
-def to_file(plain: Mapping[str, Any], kind: FileKind) -> bytes:
+def to_file(plain: Plain, kind: FileKind) -> bytes:
     """The set as a file that people read and keep."""
     whole = normal(plain)
     if kind == "json":
@@ -70,13 +79,13 @@ def _names(names: Mapping[str, str]) -> dict[str, str]:
     return {language: names[language] for language in (*_LANGUAGE_ORDER, *rest) if language in names}
 
 
-def _default(field: msgspec.structs.FieldInfo) -> Any:
+def _default(field: msgspec.structs.FieldInfo) -> object:
     if field.default_factory is not msgspec.NODEFAULT:
         return field.default_factory()
     return None if field.default is msgspec.NODEFAULT else field.default
 
 
-def _is_default(value: Any, default: Any) -> bool:
+def _is_default(value: object, default: object) -> bool:
     if value is None or isinstance(default, bool) != isinstance(value, bool):
         return value is None
     return bool(value == (list(default) if isinstance(default, tuple) else default))

@@ -1,13 +1,13 @@
 """Between rows and plain data: what a version's rows say as a file would, and rows that say what a file says."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import msgspec
 
-from cards.files.format import COMMON, Plain, normal
+from cards.files.format import COMMON, normal
+from cards.language.sets import Plain
 from cards.models import Card, CardName, CardSetVersion
 
+FRAME_COLUMNS: Plain = {"extends": [], "names": {}, "notes": "", "tags": {}, "more_copies": {}, "mixes": []}
+"""The columns of what a set says of itself, and what each of them is without a word."""
 _COLUMNS = ["kind", "copies", "values", "program", "provenance", "image", "position", "revision"]
 
 
@@ -21,14 +21,18 @@ def plain_of(version: CardSetVersion) -> Plain:
         {
             "id": version.card_set.slug,
             "ruleset": version.card_set.ruleset,
+            "extends": version.extends,
             "names": version.names,
             "notes": version.notes,
+            "tags": version.tags,
+            "more_copies": version.more_copies,
+            "mixes": version.mixes,
             "cards": [plain_card(card) for card in cards],
         }
     )
 
 
-def plain_card(card: Any) -> Plain:
+def plain_card(card: Card) -> Plain:
     """One row as its file says it; names must have been fetched with it."""
     return {
         "id": card.face,
@@ -42,7 +46,7 @@ def plain_card(card: Any) -> Plain:
     }
 
 
-def row_values(card: Mapping[str, Any]) -> Plain:
+def row_values(card: Plain) -> Plain:
     """The columns of a Card row for one card of a file, names apart."""
     return {
         "face": card["id"],
@@ -55,10 +59,16 @@ def row_values(card: Mapping[str, Any]) -> Plain:
     }
 
 
-def write_rows(version: CardSetVersion, plain: Mapping[str, Any]) -> None:
+def write_frame(version: CardSetVersion, columns: Plain) -> None:
+    """Make a draft say this of itself; what is not among these columns stays as it is."""
+    for column, value in columns.items():
+        setattr(version, column, value)
+    version.save(update_fields=list(columns))
+
+
+def write_rows(version: CardSetVersion, plain: Plain) -> None:
     """Make a draft's rows say what this plain data says. Cards that stay keep their row."""
-    version.names, version.notes = plain["names"], plain.get("notes") or ""
-    version.save(update_fields=["names", "notes"])
+    write_frame(version, FRAME_COLUMNS | {key: plain[key] for key in FRAME_COLUMNS if key in plain})
     kept = {card.face: card for card in version.cards.all()}
     faces = {card["id"] for card in plain["cards"]}
     version.cards.exclude(face__in=faces).delete()

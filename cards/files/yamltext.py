@@ -1,16 +1,14 @@
 """Values and programs as YAML that people read: short things on one line, steps below each other."""
 
-from typing import Any
-
 import yaml
 
 
-def one_line(value: Any) -> str:
+def one_line(value: object) -> str:
     text = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, default_flow_style=True, width=10_000)
     return text.removesuffix("\n").removesuffix("\n...")
 
 
-def program_text(program: Any) -> str:
+def program_text(program: object) -> str:
     """A program as its author would write it; empty for a card that does nothing."""
     if program in ([], (), None):
         return ""

@@ -2,9 +2,8 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from cards.language.sets import BrokenCardSet, parse_yaml
+from cards.language.sets import BrokenCardSet, Plain, parse_yaml
 
 SHIPPED = Path(__file__).parent.parent / "data"
 
@@ -14,7 +13,7 @@ class NothingShipped(LookupError):
 
 
 @cache
-def shipped(slug: str) -> dict[str, Any]:
+def shipped(slug: str) -> Plain:
     """A set that comes with the service, as plain data. Never change it: it is shared."""
     raw, issues = parse_yaml((SHIPPED / f"{slug}.yaml").read_text(encoding="utf-8"))
     if issues or not isinstance(raw, dict):
@@ -26,7 +25,7 @@ def shipped_slugs() -> list[str]:
     return sorted(path.stem for path in SHIPPED.glob("*.yaml"))
 
 
-def default_set(ruleset: str) -> dict[str, Any]:
+def default_set(ruleset: str) -> Plain:
     """The first set of a ruleset that comes with the service. Raises NothingShipped."""
     for slug in shipped_slugs():
         if shipped(slug)["ruleset"] == ruleset:

@@ -15,9 +15,9 @@ def missing_parts(kind: type) -> list[str]:
 
 
 class Family(OpenUnion, Generic[S]):
-    """The subclasses of one Struct, each with the one class that knows what it means and how it reads.
+    """The subclasses of one Struct. Each has one class of words: what is wrong with a member, and how it reads.
 
-    Beside `Meta` in an annotation it stands for the union of its members, told apart by their heads.
+    In an annotation, beside `Meta`, a Family means the union of its members; their heads tell them apart.
     """
 
     def __init__(self, base: type[S]) -> None:

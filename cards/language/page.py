@@ -6,7 +6,8 @@ from typing import Any
 
 import words
 from cards.language.catalogue import shipped, shipped_slugs
-from cards.language.sets import Language
+from cards.language.joining import foundations, tag_names
+from cards.language.sets import Language, Plain, TagNames
 
 Languages = Mapping[str, Language[Any]]
 HEAD = """# Every card in five languages
@@ -25,20 +26,27 @@ def page(languages: Languages) -> str:
     return HEAD + "".join(_section(card_set, languages[card_set["ruleset"]]) for card_set in sets)
 
 
-def _section(card_set: dict[str, Any], speaking: Language[Any]) -> str:
+def _section(card_set: Plain, speaking: Language[Any]) -> str:
     cards = groupby(card_set["cards"], lambda card: (card["names"], card.get("abilities"), card.get("value")))
-    return f"\n## {card_set['names']['en']}\n" + "".join(_entry(speaking, list(same)) for _, same in cards)
+    tags = _tags(card_set)
+    return f"\n## {card_set['names']['en']}\n" + "".join(_entry(speaking, list(same), tags) for _, same in cards)
 
 
-def _entry(speaking: Language[Any], cards: list[dict[str, Any]]) -> str:
+def _tags(card_set: Plain) -> TagNames:
+    """The tags of a set and of the shipped sets under it."""
+    under, _ = foundations(card_set, shipped)
+    return tag_names([one.get("tags", {}) for one in (card_set, *(base for lower in under for base in lower))])
+
+
+def _entry(speaking: Language[Any], cards: list[Plain], tags: TagNames) -> str:
     ids = ", ".join(f"`{card['id']}`" for card in cards)
-    return f"\n### {cards[0]['names']['en']}\n{ids}\n\n" + "\n".join(_lines(speaking, cards[0])) + "\n"
+    return f"\n### {cards[0]['names']['en']}\n{ids}\n\n" + "\n".join(_lines(speaking, cards[0], tags)) + "\n"
 
 
-def _lines(speaking: Language[Any], card: dict[str, Any]) -> Iterator[str]:
+def _lines(speaking: Language[Any], card: Plain, tags: TagNames) -> Iterator[str]:
     abilities, _ = speaking.parse(card.get("abilities", []), card["kind"])
     yield "| | | |\n|---|---|---|"
     for language in words.LANGUAGES:
         star = "\\*" if language in card.get("translation", {}) else ""
-        text = speaking.render(abilities, card["kind"], language).replace("\n", "<br>")
+        text = speaking.render(abilities, card["kind"], language, tags=tags).replace("\n", "<br>")
         yield f"| {language} | **{card['names'].get(language, '—')}**{star} | {text} |"

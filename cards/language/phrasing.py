@@ -4,12 +4,20 @@ The phrases themselves are Fluent messages (`words/*/cards_*.ftl`); here is only
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from babel.lists import format_list
 from msgspec import Struct
 
 import words
+
+TableOptions = Mapping[str, object]
+AT_ANY_TABLE: TableOptions = {}
+"""The options of no table in particular: a text then says what each table decides for itself."""
+KnownTags = Mapping[str, Mapping[str, str]]
+"""What tags are called, by language."""
+NO_TAGS: KnownTags = {}
+"""No tag has a name."""
 
 
 class Translator(Struct, frozen=True):
@@ -17,6 +25,13 @@ class Translator(Struct, frozen=True):
 
     language: str
     prefix: str
+    tags: KnownTags = NO_TAGS
+    """What tags are called, by language."""
+
+    def tag(self, tag: str) -> str:
+        """What a tag is called, as its set says: in this language, else in English; one without a name reads as is."""
+        names = self.tags.get(tag, {})
+        return names.get(self.language) or names.get(words.FALLBACK) or tag.replace("_", " ")
 
     def say(self, key: str, **args: object) -> str:
         return words.say(self.language, f"{self.prefix}-{key}", **args)

@@ -1,25 +1,41 @@
-"""Checks of a whole set before it may be published: what its language finds, and what its game cannot do without."""
+"""Checks of a whole set before it may be published: what its language finds, and what its game cannot do without.
 
-from collections.abc import Iterator, Mapping
+A set that extends others is looked at together with each of them.
+"""
+
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 import words
 from cards.drafting.images import missing_images
-from cards.files.format import canonical, content_hash
+from cards.extending import PublishedSets, extended_by
+from cards.fields import dumps
+from cards.files.format import canonical, content_hash, normal
 from cards.files.rows import plain_of
-from cards.language.issues import Issue, issue
-from cards.language.sets import card_place, read_set
-from cards.models import CardSetVersion
+from cards.language.issues import Issue, issue, step_into
+from cards.language.joining import (
+    FindSet,
+    Foundation,
+    Joined,
+    base_of,
+    foundations,
+    issues_in_set,
+    read_sets,
+    tag_names,
+    told_once,
+)
+from cards.language.sets import Plain, TagNames, card_place
+from cards.models import CardSet, CardSetVersion
 from cards.problems import NothingNew, StillBroken
-from cards.rulesets import card_rules, languages
+from cards.publishing.mixes import issues_in_mixes
+from cards.rulesets import CardRules, card_rules, language_of, languages
 from cards.selectors import published_version
 from cards.summary import summary_of
 from cards.texts import card_text
 
 MOST_CARDS = 500
-Plain = Mapping[str, Any]
 
 
 class Checked(Struct, frozen=True):
@@ -29,36 +45,81 @@ class Checked(Struct, frozen=True):
     warnings: list[Issue]
 
 
+class Publishable(Struct, frozen=True):
+    """A draft that nothing stands in the way of, as it is now."""
+
+    content: bytes
+    """What would be frozen."""
+    stacks: bytes
+    """What the gate plays: a list of sets for each way to play this one, the lowest first and this one last."""
+    pins: list[list[object]]
+    """The versions of the sets under it, as [slug, number]."""
+
+    @property
+    def digest(self) -> str:
+        """Changes with the set and with what lies under it."""
+        return content_hash(self.stacks)
+
+
 def checked(version: CardSetVersion) -> Checked:
     """Everything that a look at the set, without playing, finds wrong."""
+    return checked_set(plain_of(version), _before(version))
+
+
+def errors_of(version: CardSetVersion) -> list[Issue]:
+    """What stands in the way of publishing a draft, as far as a look finds it."""
+    return errors_in(plain_of(version), _before(version), PublishedSets())
+
+
+def _before(version: CardSetVersion) -> Plain | None:
     published = published_version(version.card_set.slug)
-    return check_whole_set(plain_of(version), plain_of(published) if published else None)
+    return plain_of(published) if published else None
 
 
-def publishable_content(draft: CardSetVersion) -> bytes:
-    """What would be frozen. Raises StillBroken, NothingNew."""
+def publishable(draft: CardSetVersion) -> Publishable:
+    """What would be published, and played before. Raises StillBroken, NothingNew."""
     refuse_errors(draft)
-    content = canonical(plain_of(draft))
+    prepared = prepared_for_gate(plain_of(draft))
     latest = published_version(draft.card_set.slug)
-    if latest is not None and latest.content_hash == content_hash(content):
+    if latest is not None and latest.content_hash == content_hash(prepared.content):
         raise NothingNew(number=latest.number)
-    return content
+    return prepared
+
+
+def prepared_for_gate(plain: Plain) -> Publishable:
+    """The set with all that may lie under it, whatever is wrong with it."""
+    find = PublishedSets()
+    under, _ = foundations(plain, find)
+    stacks = [[*lower, normal(plain)] for lower in under]
+    return Publishable(canonical(plain), dumps(stacks).encode(), find.pins(under))
 
 
 def refuse_errors(draft: CardSetVersion) -> None:
     """Raises StillBroken with the first error."""
-    errors = checked(draft).errors
+    errors = errors_of(draft)
     if errors:
         raise StillBroken(count=len(errors), first=errors[0])
 
 
-def check_whole_set(plain: Plain, before: Plain | None) -> Checked:
+def checked_set(plain: Plain, before: Plain | None, find: FindSet | None = None) -> Checked:
     """Everything wrong with a set; `before` is what it would replace."""
-    card_set, errors = read_set(dict(plain), languages())
-    errors += [*_without_pictures(plain), *_too_many(plain)]
-    if card_set is not None and not errors:
-        errors += [*_unsayable(plain), *card_rules(card_set.ruleset).needs(card_set.cards)]
-    return Checked([*errors, *_lost_names(plain, before)], list(_incomplete_languages(plain, before)))
+    find = find or PublishedSets()
+    errors = errors_in(plain, before, find)
+    warnings = list(_incomplete_languages(plain, before))
+    if not errors:
+        under, _ = foundations(plain, find)
+        warnings += [*_about_tags(plain, under), *_advice(plain, under), *issues_in_mixes(plain, find)]
+        warnings += _broken_above(plain)
+    return Checked(errors, warnings)
+
+
+def errors_in(plain: Plain, before: Plain | None, find: FindSet) -> list[Issue]:
+    """What stands in the way of publishing a set; `before` is what it would replace."""
+    errors = [*issues_in_set(dict(plain), languages(), find), *_without_pictures(plain), *_too_many(plain)]
+    if not errors:
+        under, _ = foundations(plain, find)
+        errors += [*_unsayable(plain, under), *_lacking_together(plain, under)]
+    return [*errors, *_lost_names(plain, before)]
 
 
 def _without_pictures(plain: Plain) -> Iterator[Issue]:
@@ -71,15 +132,60 @@ def _too_many(plain: Plain) -> Iterator[Issue]:
         yield issue("cards", "set-many-cards", limit=MOST_CARDS, found=len(plain["cards"]))
 
 
-def _unsayable(plain: Plain) -> Iterator[Issue]:
+def _unsayable(plain: Plain, under: Sequence[Foundation]) -> Iterator[Issue]:
     """Cards whose program is right and for which there are no words in some language."""
+    tags = _tags_at_hand(plain, under)
     for card in plain["cards"]:
         for language in words.LANGUAGES:
             try:
-                card_text(plain["ruleset"], card, language)
+                card_text(plain["ruleset"], card, language, tags=tags)
             except Exception as error:  # noqa: BLE001 - whatever the renderer stumbles over, the card is to be named
                 place = f"{card_place(card['id'])}.abilities"
                 yield issue(place, "set-unsayable", code=language, reason=str(error))
+
+
+def _tags_at_hand(plain: Plain, under: Sequence[Foundation]) -> TagNames:
+    return tag_names([one.get("tags", {}) for one in (plain, *(base for lower in under for base in lower))])
+
+
+def _lacking_together(plain: Plain, under: Sequence[Foundation]) -> list[Issue]:
+    """What the game cannot do without, and no set of the deck has."""
+    rules = card_rules(plain["ruleset"])
+    return told_once({base_of(lower): list(rules.needs(_joined(plain, lower).cards)) for lower in under})
+
+
+def _advice(plain: Plain, under: Sequence[Foundation]) -> list[Issue]:
+    rules: CardRules = card_rules(plain["ruleset"])
+    return told_once({base_of(lower): list(rules.advice(_joined(plain, lower).cards)) for lower in under})
+
+
+def _joined(plain: Plain, lower: Foundation) -> Joined[Any]:
+    joined, _ = read_sets([*lower, plain], languages())
+    assert joined is not None, "a set is joined only when nothing is wrong with it"
+    return joined
+
+
+def _about_tags(plain: Plain, under: Sequence[Foundation]) -> Iterator[Issue]:
+    """Tags that some language has no name for, and names of tags that nobody uses."""
+    known = _tags_at_hand(plain, under)
+    own = _joined(plain, under[0]).sets[-1].cards
+    used = language_of(plain["ruleset"]).tags_in(own)
+    for tag in sorted(used):
+        if codes := [code for code in words.LANGUAGES if not known.get(tag, {}).get(code)]:
+            yield issue(step_into("tags", tag), "set-tag-unnamed", codes=", ".join(codes))
+    for tag in sorted(set(plain.get("tags", {})) - used):
+        yield issue(step_into("tags", tag), "set-tag-unused")
+
+
+def _broken_above(plain: Plain) -> Iterator[Issue]:
+    """Published sets that extend this one, and do not fit it any more if it becomes so."""
+    card_set = CardSet.objects.filter(slug=plain["id"]).first()
+    for other in extended_by(card_set) if card_set else ():
+        lower, _ = foundations(plain, PublishedSets())
+        _, found = read_sets([*lower[0], plain, other], languages())
+        if found:
+            first = f"{found[0].place}: {found[0].message}"
+            yield issue("", "set-breaks-another", set=other["id"], reason=first)
 
 
 def _lost_names(plain: Plain, before: Plain | None) -> Iterator[Issue]:

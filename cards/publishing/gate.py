@@ -3,17 +3,17 @@
 They register it at start-up; this room never imports them.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 from uuid import UUID
 
 from msgspec import Struct
 
 from accounts.models import Account
+from cards.language.sets import Plain
 
 
 class Finding(Struct, frozen=True):
-    """Why a draft may not be published: what happened, with which card if one is to blame, and how to see it again."""
+    """What the games have shown of a draft: what happened, which card is to blame, and how to see it again."""
 
     message: str
     card: str | None = None
@@ -27,15 +27,19 @@ class GateProgress(Struct, frozen=True):
     done: int
     total: int
     findings: list[Finding] = []
+    warnings: list[Finding] = []
+    """What is worth a look and stands in nobody's way: cards and effects that no game has shown."""
     now: str = ""
     """How to reproduce the game that is being played, in case it never ends."""
 
 
-Gate = Callable[[Mapping[str, Any]], Iterator[GateProgress]]
-"""Plays some hundred games with a set (its plain data) over all seat counts, and tells before each. No database."""
+Stack = Sequence[Plain]
+"""Sets that are played together, the lowest first; the last one is before the gate."""
+Gate = Callable[[Sequence[Stack]], Iterator[GateProgress]]
+"""Plays some hundred games with these stacks over all seat counts, and tells before each. No database."""
 
-TableOpener = Callable[[UUID, Account], str]
-"""Opens a private table with bots on a frozen version for an account; answers with the address to go to."""
+TableOpener = Callable[[Sequence[UUID], Account], str]
+"""Opens a private table with bots on these frozen versions for an account; answers with the address to go to."""
 
 _gates: dict[str, Gate] = {}
 _openers: dict[str, TableOpener] = {}

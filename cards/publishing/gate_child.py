@@ -1,6 +1,6 @@
 """The gate's games are played in a child process, or they would freeze every window of a process that also serves.
 
-The child gets the set on its standard input and tells its progress in lines of JSON; it needs no database.
+The child gets the sets on its standard input and tells its progress in lines of JSON; it needs no database.
 """
 
 import os
@@ -54,7 +54,7 @@ def _listen(run_id: UUID, content: bytes, last_words: IO[bytes]) -> tuple[GatePr
             for line in child.stdout or ():
                 alarm.again()
                 last = msgspec.json.decode(line, type=GateProgress)
-                do_move_gate(run_id, last.done, last.total, last.findings)
+                do_move_gate(run_id, last.done, last.total, last.findings, last.warnings)
             code = child.wait()
         finally:
             alarm.off()

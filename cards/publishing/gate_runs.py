@@ -11,9 +11,8 @@ from django.utils import timezone
 
 from accounts.models import Account
 from cards.drafting.drafts import lock_draft, record, require
-from cards.files.format import content_hash
 from cards.models import CardSetVersion, Change, GateRun
-from cards.publishing.checks import publishable_content
+from cards.publishing.checks import publishable
 from cards.publishing.gate import Finding
 
 State = GateRun.State
@@ -25,8 +24,8 @@ def check_start_gate(version_id: UUID, by: Account) -> GateRun:
     require(by, "cards.publish_cardsetversion")
     with transaction.atomic():
         draft = lock_draft(version_id)
-        content = publishable_content(draft)
-        run = GateRun.objects.create(version=draft, content=content, content_hash=content_hash(content), by=by)
+        prepared = publishable(draft)
+        run = GateRun.objects.create(version=draft, content=prepared.stacks, content_hash=prepared.digest, by=by)
         record(draft, by, Change.Action.CHECKED)
         transaction.on_commit(lambda: _send(run.pk), robust=True)
     return run
@@ -38,10 +37,16 @@ def _send(run_id: UUID) -> None:
     play_gate.delay(str(run_id))
 
 
-def do_move_gate(run_id: UUID, done: int, total: int, findings: Iterable[Finding]) -> None:
-    found = msgspec.to_builtins(list(findings))[:MOST_FINDINGS]
+def do_move_gate(
+    run_id: UUID, done: int, total: int, findings: Iterable[Finding], warnings: Iterable[Finding] = ()
+) -> None:
     GateRun.objects.filter(pk=run_id, state__in=[State.WAITING, State.PLAYING]).update(
-        state=State.PLAYING, done=done, total=total, findings=found, moved_at=timezone.now()
+        state=State.PLAYING,
+        done=done,
+        total=total,
+        findings=msgspec.to_builtins(list(findings))[:MOST_FINDINGS],
+        warnings=msgspec.to_builtins(list(warnings))[:MOST_FINDINGS],
+        moved_at=timezone.now(),
     )
 
 

@@ -1,6 +1,6 @@
 """Publishing a draft, retiring a version, and trying a draft at a table.
 
-A draft is published only with the very bytes that passed the gate.
+A draft is published only with the very bytes that passed the gate, its own and those of the sets under it.
 """
 
 from uuid import UUID
@@ -9,11 +9,13 @@ from django.db import transaction
 
 from accounts.models import Account
 from cards.drafting.drafts import lock_draft, record, require
-from cards.files.format import canonical, content_hash
+from cards.extending import PublishedSets
+from cards.files.format import canonical
 from cards.files.rows import plain_of
+from cards.language.joining import foundations
 from cards.models import CardSetVersion, Change
 from cards.problems import GateNotPassed, NoTables, NotPublished
-from cards.publishing.checks import publishable_content, refuse_errors
+from cards.publishing.checks import publishable, refuse_errors
 from cards.publishing.freezing import freeze, trial_of
 from cards.publishing.gate import table_opener
 from cards.publishing.gate_runs import passed_run
@@ -26,10 +28,10 @@ def check_publish(version_id: UUID, by: Account) -> CardSetVersion:
     require(by, "cards.publish_cardsetversion")
     with transaction.atomic():
         draft = lock_draft(version_id)
-        content = publishable_content(draft)
-        if passed_run(draft, content_hash(content)) is None:
+        prepared = publishable(draft)
+        if passed_run(draft, prepared.digest) is None:
             raise GateNotPassed
-        freeze(draft, content)
+        freeze(draft, prepared.content, prepared.pins)
         record(draft, by, Action.PUBLISHED)
     return draft
 
@@ -46,7 +48,10 @@ def check_retire(version_id: UUID, by: Account) -> None:
 
 
 def check_try(version_id: UUID, by: Account) -> str:
-    """A private table with bots on the draft as it is now; the address of the table."""
+    """A private table with bots on the draft as it is now, with the first set that it extends under it.
+
+    Returns the address of the table.
+    """
     require(by, "cards.try_cardsetversion")
     opener = table_opener()
     if opener is None:
@@ -54,6 +59,8 @@ def check_try(version_id: UUID, by: Account) -> str:
     with transaction.atomic():
         draft = lock_draft(version_id)
         refuse_errors(draft)
-        trial = trial_of(draft, canonical(plain_of(draft)))
+        plain, find = plain_of(draft), PublishedSets()
+        under, _ = foundations(plain, find)
+        trial = trial_of(draft, canonical(plain), find.pins(under))
         record(draft, by, Action.TRIED)
-    return opener(trial.pk, by)
+    return opener([*(version.pk for version in find.under(under[0])), trial.pk], by)

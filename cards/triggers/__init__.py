@@ -4,6 +4,9 @@ They are dropped before migrations and created again after (SQLite drops them si
 refuses to rename one that a trigger of another table mentions), and dropped for a flush.
 """
 
+from collections.abc import Sequence
+
+from django.core import checks
 from django.db import connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 
@@ -38,6 +41,20 @@ def missing(using: str) -> list[str]:
     return [trigger.name for trigger in dialect.triggers() if trigger.name not in present]
 
 
+def trigger_warnings(databases: Sequence[str] | None = None, **_: object) -> list[checks.CheckMessage]:
+    """For `manage.py check --database default`. No errors: those would stop `migrate`, which creates the triggers."""
+    return [
+        checks.Warning(
+            f"The database trigger {name} is missing on {using!r}: published card sets are not protected.",
+            hint="Run manage.py migrate, which creates it.",
+            id="cards.W001",
+        )
+        for using in databases or []
+        if connections[using].vendor in ("sqlite", "postgresql")
+        for name in missing(using)
+    ]
+
+
 def _dialect(connection: BaseDatabaseWrapper) -> postgresql.PostgresTriggers | sqlite.SqliteTriggers:
     return postgresql.PostgresTriggers(MESSAGE) if connection.vendor == "postgresql" else sqlite.SqliteTriggers(MESSAGE)
 
@@ -65,4 +82,4 @@ def _run(connection: BaseDatabaseWrapper, statements: list[str]) -> None:
             cursor.execute(statement)
 
 
-__all__ = ["MESSAGE", "Trigger", "create", "drop", "missing"]
+__all__ = ["MESSAGE", "Trigger", "create", "drop", "missing", "trigger_warnings"]

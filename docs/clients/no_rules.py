@@ -58,10 +58,11 @@ def fill(form):
     """Any filling of any form is legal."""
     filled = {"type": form["type"]}
     for name, field in form["fields"].items():
-        if "one_of" in field:
-            filled[name] = random.choice(field["one_of"])
+        values = [choice["value"] for choice in field["choices"]]
+        if field["kind"] == "one":
+            filled[name] = random.choice(values)
         else:
-            filled[name] = random.sample(field["some_of"], random.randint(field["min"], field["max"]))
+            filled[name] = random.sample(values, random.randint(field["min"], field["max"]))
     return filled
 
 

@@ -59,6 +59,8 @@ class GameAdmin(ModelAdmin):
         "clock",
         "closes_at",
         "settles_at",
+        "plays_at",
+        "paused_at",
         "failures",
         "failure",
         "created_at",

@@ -15,6 +15,7 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 
 from accounts.models import Account
+from cards.extending import tags_at_table
 from cards.files.rows import plain_of
 from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
@@ -23,13 +24,16 @@ from games.admin.answering import read_move
 from games.bots.turns import play_bots
 from games.models import Game
 from games.rules.kernel.errors import IllegalAction
+from games.rules.kernel.events import plain_facts, seen_by
 from games.rules.kernel.prompts import Action
 from games.services.abandoning import abandon
 from games.services.changes import keep
+from games.services.event_texts import EventTexts
 from games.services.playing import answer
 from games.services.reading import read_view
 from games.services.texts import Speaker
 from games.services.views import GameView
+from games.store.decks import deck_of
 from games.store.locking import lock_game
 from games.store.log import events_after, events_of_everybody
 from uu_service.api.problems import NotFound
@@ -76,7 +80,11 @@ def log_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         if unmasked
         else events_after(game.pk, after, None, SHOWN_EVENTS)
     )
-    rows = [(event.number, event.at, event.type, one_line(msgspec.to_builtins(event.data))) for event in events]
+    texts = _texts(game, None)
+    rows = [
+        (number, at, texts.text(seen_by(event, None)), event.type, one_line(plain_facts(event)))
+        for number, at, event in events
+    ]
     context = {"game": game, "rows": rows, "unmasked": unmasked, "may_unmask": may_unmask}
     context["next"] = rows[-1][0] if len(rows) == SHOWN_EVENTS else None
     return _page(request, "log", translate("games-page-log"), **context)
@@ -113,6 +121,7 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     except NotFound:
         raise Http404 from None
     shown: Any = msgspec.to_builtins(view)
+    texts = _texts(_game(game_id), view.your_seat)
     news = events_after(game_id, max(0, view.version - NEWS), view.your_seat, NEWS)
     return _page(
         request,
@@ -122,8 +131,12 @@ def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         hand=_own_cards(view, shown.get("you")),
         you=program_text(shown.get("you")),
         table=program_text(shown.get("table")),
-        news=[(event.number, event.type, one_line(msgspec.to_builtins(event.data))) for event in reversed(news)],
+        news=[(number, texts.text(event), one_line(plain_facts(event))) for number, _, event in reversed(news)],
     )
+
+
+def _texts(game: Game, viewer: int | None) -> EventTexts:
+    return EventTexts.at(list(game.seats.all()), deck_of(game), language(), viewer)
 
 
 def _own_cards(view: GameView, you: Any) -> list[tuple[str, str]]:
@@ -132,7 +145,10 @@ def _own_cards(view: GameView, you: Any) -> list[tuple[str, str]]:
     plains = [plain_of(version) for version in versions.values()]
     known = {card["id"]: (plain["ruleset"], card) for plain in plains for card in plain["cards"]}
     found = [known[face] for face in _faces(you) if face in known]
-    return [(name_in(card["names"], language()), card_text(ruleset, card, language())) for ruleset, card in found]
+    tags = tags_at_table(versions.values())
+    return [
+        (name_in(card["names"], language()), card_text(ruleset, card, language(), tags=tags)) for ruleset, card in found
+    ]
 
 
 def _faces(value: Any) -> Iterator[str]:

@@ -1,76 +1,94 @@
-"""Listening: the long poll and the stream. Plain async views, because DRF has none; same doors otherwise."""
+"""Listening to a game: the long poll and the stream. Plain async views, because DRF has none; same doors otherwise."""
 
-from typing import Any
 from uuid import UUID
 
-import msgspec
-from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
-from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from accounts.api.authentication import bearer_token, credential_of
-from accounts.api.permissions import check_scope
-from accounts.credentials import read_credential
-from accounts.liveness import check_live
+from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
 from games.api import bodies
 from games.api.door import SAME_GAME
-from games.api.stream_messages import StreamMessages
+from games.api.ears import LAST_EVENT_ID, admit, last_event_id, stream_answer
+from games.api.stream_messages import EventPages, StreamMessages
 from games.live import tickets
-from games.live.listening import Ear, EventPage, off_thread
+from games.live.game_feed import GameFeed
+from games.live.listener import Listener
+from games.live.streams import open_stream, wait_for_page
+from games.services.problems import TooManyListeners
+from games.services.reading import access_game
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
-from uu_service.api.problems import InvalidQuery, NotAuthenticated, NotFound
-from uu_service.api.throttling import check_throttle
-
-LAST_EVENT_ID = OpenApiParameter("Last-Event-ID", str, OpenApiParameter.HEADER, description="Where you stopped.")
+from uu_service.api.problems import InvalidQuery, NotFound
 
 
 @Operation(
     "listEvents",
     "Read or wait for events",
-    "Every event after a number, for your eyes: what you may not know is left out of an event, never the event. "
-    "With `wait`, an empty answer is put off for up to that many seconds until there is news.",
+    "Every event after a number, for your eyes: what you may not know is null in an event; no event is left out. "
+    "With `wait`, an empty answer is put off for up to that many seconds until there is news. The answer to an "
+    "action already holds the view after it: do not ask again for what you have just done.",
     tag="games",
     scope=Scope.GAMES_READ,
     throttle="read",
     query=bodies.EventsQuery,
-    answers={200: EventPage},
-    problems=[NotFound, InvalidQuery],
+    answers={200: EventPages},
+    problems=[NotFound, InvalidQuery, TooManyListeners],
     links=[
         link("takeAction", game_id=SAME_GAME),
         link("listEvents", game_id=SAME_GAME, after="$response.body#/version"),
     ],
 )
 async def events(request: HttpRequest, game_id: UUID, query: bodies.EventsQuery) -> HttpResponseBase:
-    ear, headers = await off_thread(_open_ear, events, request, game_id, query.after)
-    page = await ear.wait_for_page(query.wait)
-    return HttpResponse(msgspec.json.encode(page), content_type="application/json", headers=headers)
+    admitted = await admit(request, events, query.language)
+    listener = Listener(
+        admitted.credential,
+        admitted.language,
+        query.after,
+        is_poll=True,
+        is_patient=query.wait > 0,
+        is_full=query.view is bodies.NowView.FULL,
+    )
+    page = await wait_for_page(GameFeed, game_id, listener, query.wait)
+    return HttpResponse(page, content_type="application/json", headers=admitted.headers)
 
 
 @Operation(
     "streamEvents",
     "Stream events",
     "Server-sent events, one StreamMessage after the other. `event` messages carry an event; `now` tells after "
-    "each batch what you may do; `heartbeat` carries the newest number every 15 seconds; `resync` carries your "
-    "whole view when you ask for too old a number. A reconnecting client sends `Last-Event-ID`. A browser puts a "
-    "`ticket` into the address.",
+    "each batch what you may do; `heartbeat` carries the server's time every 15 seconds; `resync` carries your "
+    "whole view when you are too far behind; `end` says why nothing more comes. A client that lost the connection "
+    "sends `Last-Event-ID`, as EventSource does by itself, and misses nothing; 204 says that there will be nothing. "
+    "A browser puts a `ticket` into the address. The stream is gzipped if you accept it.",
     tag="games",
     scope=Scope.GAMES_READ,
     throttle="stream",
     query=bodies.StreamQuery,
     parameters=[LAST_EVENT_ID],
-    answers={(200, "text/event-stream"): StreamMessages},
-    problems=[NotFound, InvalidQuery],
+    answers={(200, "text/event-stream"): StreamMessages, 204: None},
+    problems=[NotFound, InvalidQuery, TooManyListeners],
 )
 async def stream(request: HttpRequest, game_id: UUID, query: bodies.StreamQuery) -> HttpResponseBase:
-    after = _last_event_id(request, query.after)
-    ear, headers = await off_thread(_open_ear, stream, request, game_id, after, query.ticket)
-    sse = {**headers, "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingHttpResponse(ear.messages(), content_type="text/event-stream", headers=sse)
+    ticket = tickets.read(query.ticket, game_id) if query.ticket is not None else None
+    admitted = await admit(request, stream, query.language, ticket)
+    resumed = last_event_id(request)
+    after = query.after if resumed is None else resumed
+    listener = Listener(
+        admitted.credential,
+        admitted.language,
+        after,
+        is_full=query.view is bodies.NowView.FULL,
+        is_resuming=resumed is not None,
+    )
+    opened = await open_stream(GameFeed, game_id, listener, is_gzip=admitted.takes_gzip)
+    if listener.is_resuming and listener.ending is not None and not listener.got_news:
+        opened.close()
+        return HttpResponse(status=204, headers=admitted.headers)
+    return stream_answer(opened, admitted)
 
 
 class StreamTicketsEndpoint(APIView):
@@ -78,46 +96,13 @@ class StreamTicketsEndpoint(APIView):
         "createStreamTicket",
         "Get a ticket for a browser's stream",
         "A browser's EventSource cannot send the Authorization header. The ticket goes into the stream's address, "
-        "once, within a minute.",
+        "also when it is opened again, until its session ends.",
         tag="games",
-        scope=Scope.GAMES_READ,
         answers={201: bodies.StreamTicket},
         problems=[NotFound],
         links=[link("streamEvents", game_id=SAME_GAME, ticket="$response.body#/ticket")],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
-        ticket, expires_at = tickets.do_issue(game_id, credential_of(request).account_id)
-        return Response(bodies.StreamTicket(ticket, expires_at), status=201)
-
-
-def _open_ear(
-    view: Any, request: HttpRequest, game_id: UUID, after: int, ticket: str | None = None
-) -> tuple[Ear, dict[str, str]]:
-    """All that is asked before anybody may listen, and the headers that tell how often one may."""
-    if ticket is None:
-        account_id, headers = _authenticate(view.operation, request)
-    else:
-        account_id, headers = tickets.check_redeem(ticket, game_id), {}
-    ear = Ear(game_id, account_id, request.LANGUAGE_CODE, after)
-    ear.check()
-    return ear, headers
-
-
-def _authenticate(operation: Operation, request: HttpRequest) -> tuple[UUID, dict[str, str]]:
-    token = bearer_token(request.headers.get("Authorization", ""))
-    if token is None:
-        raise NotAuthenticated
-    credential = read_credential(token)
-    check_live(credential)
-    check_scope(credential, operation.scope)
-    request.auth = credential  # type: ignore[attr-defined]
-    return credential.account_id, check_throttle(request, operation.throttle or "read")
-
-
-def _last_event_id(request: HttpRequest, after: int) -> int:
-    """Where the client stopped listening: the header of a reconnecting browser, else `after`. A browser sends back
-    whatever it was last given, so a header that we cannot read is no reason to refuse it: it starts over."""
-    sent = request.headers.get("Last-Event-ID", "")
-    if not sent:
-        return after
-    return int(sent) if sent.isascii() and sent.isdigit() and len(sent) < 10 else 0
+        credential = credential_of(request)
+        access_game(game_id, credential.account_id)
+        return Response(bodies.StreamTicket(tickets.issue(credential, game_id, request.LANGUAGE_CODE)), status=201)

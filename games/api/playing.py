@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
+from accounts.api.language import speak
 from accounts.scopes import Scope
 from games.api.door import SAME_GAME, view_answer
 from games.api.schema import ActionUnion, GameUnion
@@ -58,7 +59,8 @@ class ActionsEndpoint(APIView):
         "takeAction",
         "Take an action",
         "Fill one of the forms of one of your open prompts and send it with the prompt's id. Any filling of any form "
-        "is accepted while the prompt is open. `concede` needs no prompt. The answer is your view after it.",
+        "is accepted while the prompt is open. `concede` needs no prompt. The answer is your view after it, and what "
+        "you may do next: there is nothing to read again.",
         tag="games",
         scope=Scope.GAMES_PLAY,
         body=ActionUnion,
@@ -81,4 +83,4 @@ class ActionsEndpoint(APIView):
     )
     def post(self, request: Request, game_id: UUID, body: Move, kept: KeptAnswer) -> Any:
         keeper = kept.shown_by(partial(view_answer, request))
-        return submit(game_id, credential_of(request), body, request.LANGUAGE_CODE, keeper)
+        return submit(game_id, credential_of(request), body, partial(speak, request._request), keeper)

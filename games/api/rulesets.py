@@ -43,9 +43,13 @@ def _ruleset(ruleset: Ruleset, language: str) -> bodies.RulesetView:
         min_seats=ruleset.min_seats,
         max_seats=ruleset.max_seats,
         options=[_option(ruleset.name, field, language) for field in fields],
-        bots=bot_names(),
+        bots=[_bot(name, language) for name in bot_names()],
         clock=[_clock_mode(ruleset, mode, language) for mode in Mode],
     )
+
+
+def _bot(name: str, language: str) -> bodies.BotView:
+    return bodies.BotView(name, words.say(language, f"bot-{name}"), words.say(language, f"bot-{name}-explained"))
 
 
 def _option(ruleset: str, field: types.Field, language: str) -> bodies.OptionView:

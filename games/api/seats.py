@@ -30,7 +30,15 @@ class SeatsEndpoint(APIView):
         scope=Scope.GAMES_PLAY,
         body=bodies.SeatRequest,
         answers={200: GameUnion},
-        problems=[NotFound, problems.TableFull, problems.AlreadyStarted, problems.HostOnly, ValidationFailed],
+        problems=[
+            NotFound,
+            problems.TableFull,
+            problems.AlreadyStarted,
+            problems.HostOnly,
+            problems.RemovedByHost,
+            problems.TooManyTables,
+            ValidationFailed,
+        ],
         once=True,
         links=[
             link("changeSeat", "leaveSeat", game_id=SAME_GAME, number=YOUR_SEAT),
@@ -50,7 +58,7 @@ class SeatEndpoint(APIView):
         "changeSeat",
         "Be ready, be back, accept",
         "`ready` and `consents` (to options that need everybody's consent) before the start; `away: false` says that "
-        "you are back.",
+        "you are back, as any action does, and a table that waited goes on.",
         tag="games",
         scope=Scope.GAMES_PLAY,
         body=bodies.SeatChange,
@@ -65,8 +73,9 @@ class SeatEndpoint(APIView):
     @Operation(
         "leaveSeat",
         "Leave, kick, remove a bot",
-        "Your own seat at any time; the host may free any seat before the start. Leaving a running game makes the seat "
-        "*away*: its prompts take their default at once until you are back.",
+        "Your own seat at any time; the host may free any seat before the start, and whoever is removed cannot join "
+        "this table again. Leaving a running game makes the seat *away*: its prompts take their default, each at the "
+        "table's `pace`, until you are back. If nobody is left who plays, the table waits (`paused`).",
         tag="games",
         scope=Scope.GAMES_PLAY,
         parameters=[SEAT_NUMBER],
@@ -76,3 +85,30 @@ class SeatEndpoint(APIView):
     def delete(self, request: Request, game_id: UUID, number: int) -> Response:
         lobby.check_leave(game_id, account_of(request), number)
         return Response(status=204)
+
+
+class StandInEndpoint(APIView):
+    @Operation(
+        "handOverSeat",
+        "Let a bot play for an absent seat",
+        "For the host (or, while the host is away, whoever has the lowest seat of those present). The bot plays until "
+        "the seat's person is back, by any action or with `away: false`.",
+        tag="games",
+        scope=Scope.GAMES_PLAY,
+        body=bodies.StandInRequest,
+        parameters=[SEAT_NUMBER],
+        answers={200: GameUnion},
+        problems=[
+            NotFound,
+            problems.HostOnly,
+            problems.NotStarted,
+            problems.GameOver,
+            problems.SeatNotAway,
+            ValidationFailed,
+        ],
+        once=True,
+        links=[link("getGame", "takeAction", game_id=SAME_GAME)],
+    )
+    def post(self, request: Request, game_id: UUID, number: int, body: bodies.StandInRequest) -> Response:
+        lobby.check_hand_over(game_id, account_of(request), number, body.bot)
+        return show_game(request, game_id)

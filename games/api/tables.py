@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+import msgspec
 from django.http import HttpResponse
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -13,12 +14,14 @@ from games.api import bodies
 from games.api.door import ITS_ID, SAME_GAME, YOUR_SEAT, account_of, etag_of, show_game
 from games.api.schema import GameUnion
 from games.services import lobby, problems
+from games.services.preview import TablePreview, preview
 from games.services.reading import access_game
 from games.services.tables import NewTable, check_open_table
 from games.store import listing
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
+from uu_service.api.throttling import check_throttle
 
 
 class GamesEndpoint(APIView):
@@ -30,7 +33,7 @@ class GamesEndpoint(APIView):
         scope=Scope.GAMES_PLAY,
         body=NewTable,
         answers={201: GameUnion},
-        problems=[ValidationFailed],
+        problems=[problems.TooManyTables, ValidationFailed],
         once=True,
         links=[
             link("getGame", "takeSeat", "startGame", "createStreamTicket", game_id=ITS_ID),
@@ -38,6 +41,7 @@ class GamesEndpoint(APIView):
         ],
     )
     def post(self, request: Request, body: NewTable) -> Response:
+        check_throttle(request, "table")
         game = check_open_table(account_of(request), body)
         return show_game(request, game.id, status=201)
 
@@ -59,7 +63,7 @@ class GamesEndpoint(APIView):
     def get(self, request: Request, query: bodies.GameQuery) -> Response:
         page = listing.games_page(credential_of(request).account_id, query)
         return Response(
-            bodies.GamePage([bodies.GameRow(**row) for row in page.rows], page.next_cursor, page.server_time)
+            bodies.GamePage(msgspec.convert(page.rows, list[bodies.GameRow]), page.next_cursor, page.server_time)
         )
 
 
@@ -74,7 +78,8 @@ class GameEndpoint(APIView):
         answers={200: GameUnion, 304: None},
         problems=[NotFound],
         links=[
-            link("takeAction", "getReplay", "openRematch", game_id=SAME_GAME),
+            link("takeAction", "getTableCards", "getReplay", "openRematch", game_id=SAME_GAME),
+            link("handOverSeat", game_id=SAME_GAME, number="$response.body#/seats/1/number"),
             link("listEvents", game_id=SAME_GAME, after="$response.body#/version"),
         ],
     )
@@ -96,7 +101,14 @@ class JoinEndpoint(APIView):
         scope=Scope.GAMES_PLAY,
         body=bodies.JoinByCode,
         answers={200: GameUnion},
-        problems=[NotFound, problems.TableFull, problems.AlreadyStarted, ValidationFailed],
+        problems=[
+            NotFound,
+            problems.TableFull,
+            problems.AlreadyStarted,
+            problems.RemovedByHost,
+            problems.TooManyTables,
+            ValidationFailed,
+        ],
         throttle="auth",
         once=True,
         links=[link("changeSeat", "leaveSeat", game_id=ITS_ID, number=YOUR_SEAT)],
@@ -106,6 +118,24 @@ class JoinEndpoint(APIView):
         game_id = listing.game_with_code(code)
         lobby.check_join(game_id, account_of(request), code)
         return show_game(request, game_id)
+
+
+class PreviewEndpoint(APIView):
+    @Operation(
+        "previewTable",
+        "Look at a table before joining",
+        "For whoever has the code of a private table: the game, its options in words, the card sets, who sits there.",
+        tag="games",
+        scope=Scope.GAMES_READ,
+        query=bodies.CodeQuery,
+        answers={200: TablePreview},
+        problems=[NotFound],
+        throttle="auth",
+    )
+    def get(self, request: Request, query: bodies.CodeQuery) -> Response:
+        account_id = credential_of(request).account_id
+        shown = preview(query.code.strip().upper(), account_id, request.LANGUAGE_CODE)
+        return Response(shown, headers={"Cache-Control": "private, no-cache"})
 
 
 class StartEndpoint(APIView):
@@ -142,10 +172,11 @@ class RematchEndpoint(APIView):
         tag="games",
         scope=Scope.GAMES_PLAY,
         answers={201: GameUnion},
-        problems=[NotFound, problems.StillPlaying],
+        problems=[NotFound, problems.StillPlaying, problems.TooManyTables],
         once=True,
         links=[link("getGame", "takeSeat", game_id=ITS_ID)],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
+        check_throttle(request, "table")
         game = lobby.check_rematch(game_id, account_of(request))
         return show_game(request, game.id, status=201)

@@ -1,18 +1,52 @@
-"""The bots there are, by name. Each is a function from a seat's view to an action."""
+"""The bots there are, by name, and how they decide. Their words are `bot-<name>` and `bot-<name>-explained`."""
 
-from collections.abc import Callable
+from random import Random
 from typing import Any
 
-from games.bots import random_bot
-from games.rules.kernel.prompts import Action
+from msgspec import Struct
 
-Bot = Callable[[Any], Action]
-_bots: dict[str, Bot] = {"random": random_bot.choose}
+from games.bots.answers import any_answer
+from games.bots.knowledge import Knowledge, know
+from games.bots.search import Effort, Thinker
+from games.rules.kernel.game import State
+from games.rules.kernel.prompts import Action
+from games.rules.kernel.rng import aside
+from games.rules.kernel.ruleset import Ruleset
+
+
+class Level(Struct, frozen=True):
+    """How well a bot plays: without an effort at random; `slips` is how often it takes its second best answer."""
+
+    effort: Effort | None = None
+    slips: float = 0.0
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(),
+    "easy": Level(Effort(actions=80, horizon=4, depth=1, seconds=1), slips=0.25),
+    "normal": Level(Effort(actions=250, horizon=6, depth=2, seconds=2)),
+    "hard": Level(Effort(actions=5000, horizon=6, depth=3, seconds=6)),
+}
 
 
 def bot_names() -> list[str]:
-    return list(_bots)
+    return list(LEVELS)
 
 
-def bot_named(name: str) -> Bot:
-    return _bots[name]
+def bot_seed(seed: bytes, state: State, seat: int) -> bytes:
+    """The seed of one decision. Nobody can work back from it to the game's."""
+    return aside(seed, f"bot {state.moment} {len(state.answers)} {seat}").seed
+
+
+def decide(ruleset: Ruleset, cards: Any, state: State, seat: int, bot: str, seed: bytes) -> Action:
+    """A bot's answer to its seat's question. Same state, same seed: same answer. Raises PromptClosed."""
+    return think(ruleset, cards, know(ruleset, cards, state, seat), LEVELS[bot], Random(seed))  # noqa: S311 - a seed
+
+
+def think(ruleset: Ruleset, cards: Any, knowledge: Knowledge, level: Level, rng: Random) -> Action:
+    """An answer from what the seat may know."""
+    if level.effort is None:
+        return any_answer(knowledge.prompt, rng)
+    ranked = Thinker(ruleset, cards, knowledge, level.effort, rng).rank()
+    slips = len(ranked) > 1 and rng.random() < level.slips
+    return ranked[1 if slips else 0]

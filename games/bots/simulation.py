@@ -1,7 +1,7 @@
 """Many games of random players in memory, with no tolerance: a broken promise stops it and says how to see it again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
 
@@ -15,6 +15,7 @@ from games.rules.kernel.rng import SEED_BYTES, Rng
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Outcome, Table
+from games.rules.kernel.uses import Use
 
 MOST_ACTIONS = 20_000
 
@@ -52,6 +53,9 @@ class Tally(msgspec.Struct):
     wins: Counter[str] = msgspec.field(default_factory=Counter)
     endings: Counter[str] = msgspec.field(default_factory=Counter)
     used: Counter[str] = msgspec.field(default_factory=Counter)
+    """How often each card was used."""
+    seen: set[Use] = msgspec.field(default_factory=set)
+    """The cards and effects that were used at all."""
 
     def add(self, actions: int, outcome: Outcome, events: Sequence[Event], ruleset: Ruleset) -> None:
         self.games += 1
@@ -59,7 +63,13 @@ class Tally(msgspec.Struct):
         self.lengths.append(actions)
         self.endings[outcome.reason] += 1
         self.wins.update([str(seat) for seat in outcome.winners] or ["nobody"])
-        self.used.update(_used(ruleset, events))
+        shown = [use for event in events for use in ruleset.uses(event)]
+        self.used.update(use.card for use in shown if use.part == "card")
+        self.seen.update(shown)
+
+    def unused(self, ruleset: Ruleset, cards: Any) -> list[Use]:
+        """The cards and effects that no game has shown."""
+        return [use for use in ruleset.usable(cards) if use not in self.seen]
 
     def length_at(self, share: float) -> int:
         """The length that this share of the games did not exceed."""
@@ -107,14 +117,9 @@ def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes
     tally.add(len(actions), table.outcome, events, ruleset)
 
 
-def _used(ruleset: Ruleset, events: Iterable[Event]) -> Iterator[str]:
-    """The cards that these events say were used, if the ruleset can tell."""
-    used: Callable[[Event], str | None] = getattr(ruleset, "used_card", lambda _: None)
-    return (card for event in events if (card := used(event)) is not None)
-
-
 def _used_last(ruleset: Ruleset, steps: Sequence[list[Event]]) -> str | None:
-    return next(_used(ruleset, (event for events in reversed(steps) for event in reversed(events))), None)
+    latest_first = (event for events in reversed(steps) for event in reversed(events))
+    return next((use.card for event in latest_first for use in ruleset.uses(event)), None)
 
 
 def check_table(ruleset: Ruleset, table: Table) -> None:

@@ -2,55 +2,102 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import NamedTuple
+from uuid import UUID
 
 import redis
 import structlog
 from django.conf import settings
 
+from games.live.guard import guard
 from games.live.hub import hub
 from games.services.changes import GameChange
+from uu_service.breaker import Breaker
 from uu_service.redis_client import ThreadsRedis
 
 log = structlog.get_logger(__name__)
 CHANNEL = "uu:hints"
-Hint = tuple[str, int]
-"""A game and its version."""
+REVOKED = "uu:revoked"
+
+
+class Hint(NamedTuple):
+    """A game, its version, and the accounts whose log has grown with it."""
+
+    game: UUID
+    version: int
+    accounts: tuple[UUID, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(map(str, (self.game, self.version, *self.accounts)))
+
+    @classmethod
+    def read(cls, text: str) -> "Hint":
+        game, version, *accounts = text.split()
+        return cls(UUID(game), int(version), tuple(map(UUID, accounts)))
+
+    def wake(self) -> None:
+        """Whoever listens to any of these in this process."""
+        for key in (self.game, *self.accounts):
+            hub.wake(key)
 
 
 def tell_listeners(changes: Sequence[GameChange]) -> None:
-    announcer()([(str(change.game), change.version) for change in changes])
+    announcer()([Hint(change.game, change.version, change.accounts) for change in changes])
+
+
+def tell_revoked(account_id: UUID) -> None:
+    """Credentials of this account have been ended: its listeners are looked at now, in every process."""
+    guard.check_now(account_id)
+    if settings.REDIS_URL:
+        through_redis().tell_revoked(account_id)
 
 
 @cache
 def announcer() -> Callable[[Sequence[Hint]], None]:
-    if settings.REDIS_URL:
-        return _ThroughRedis(settings.REDIS_URL)
-    return _in_this_process
+    return through_redis() if settings.REDIS_URL else _in_this_process
+
+
+@cache
+def through_redis() -> "_ThroughRedis":
+    return _ThroughRedis(settings.REDIS_URL)
 
 
 def _in_this_process(hints: Sequence[Hint]) -> None:
-    for game, _ in hints:
-        hub.wake(game)
+    for hint in hints:
+        hint.wake()
 
 
 class _ThroughRedis:
+    """While Redis does not answer, play goes on without hints: listeners look at each heartbeat."""
+
     def __init__(self, url: str) -> None:
-        self.redis = ThreadsRedis(url, timeout=1)
+        self.redis = ThreadsRedis(url, timeout=0.25)
+        self.breaker = Breaker(2)
 
     def __call__(self, hints: Sequence[Hint]) -> None:
-        """In one round trip."""
+        if not self.breaker.allows():
+            return
         try:
-            client = self.redis.client
-            if len(hints) == 1:
-                client.publish(CHANNEL, _text(hints[0]))  # cheaper than a pipeline of one
-                return
-            with client.pipeline(transaction=False) as pipeline:
-                for hint in hints:
-                    pipeline.publish(CHANNEL, _text(hint))
-                pipeline.execute()
-        except redis.RedisError as error:  # play goes on; listeners look at each heartbeat
-            log.warning("hints_lost", games=[game for game, _ in hints], error=str(error))
+            self._publish(hints)
+        except redis.RedisError as error:
+            self.breaker.failed()
+            log.warning("hints_lost", games=[str(hint.game) for hint in hints], error=str(error))
+        else:
+            self.breaker.succeeded()
 
+    def _publish(self, hints: Sequence[Hint]) -> None:
+        """In one round trip."""
+        client = self.redis.client
+        if len(hints) == 1:
+            client.publish(CHANNEL, str(hints[0]))  # cheaper than a pipeline of one
+            return
+        with client.pipeline(transaction=False) as pipeline:
+            for hint in hints:
+                pipeline.publish(CHANNEL, str(hint))
+            pipeline.execute()
 
-def _text(hint: Hint) -> str:
-    return f"{hint[0]} {hint[1]}"
+    def tell_revoked(self, account_id: UUID) -> None:
+        try:
+            self.redis.client.publish(REVOKED, str(account_id))
+        except redis.RedisError as error:  # each process also looks for itself, every few seconds
+            log.warning("revocation_not_told", account_id=str(account_id), error=str(error))

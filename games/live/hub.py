@@ -1,76 +1,112 @@
-"""Who in this process waits for which game. Woken from any thread; waits cost no thread and no connection."""
+"""Who in this process listens to what. Woken from any thread; waits cost no thread and no connection."""
 
-import asyncio
 import threading
-from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+from uuid import UUID
 
+from django.conf import settings
 
-class Listener:
-    """One waiting client."""
+from games.live.feed import Feed
+from games.live.listener import Listener, StreamEnding
+from games.services.problems import TooManyListeners
+from uu_service.api.problems import Unavailable
 
-    def __init__(self) -> None:
-        self.loop = asyncio.get_running_loop()
-        self.news = asyncio.Event()
-
-    def wake(self) -> None:
-        with suppress(RuntimeError):  # its loop has ended: nobody waits any more
-            self.loop.call_soon_threadsafe(self.news.set)
-
-    async def wait(self, seconds: float) -> bool:
-        """True if there may be news; False after that many seconds without."""
-        try:
-            await asyncio.wait_for(self.news.wait(), seconds)
-        except TimeoutError:
-            return False
-        self.news.clear()
-        return True
+KEPT_SECONDS = 30.0
+"""How long a feed outlives its last listener: a client that polls comes back."""
+F = TypeVar("F", bound=Feed[Any])
 
 
 class Hub:
-    """The listeners of this process, by game."""
+    """The feeds of this process, by what they are about; and how many listeners each account has here."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._feeds: dict[UUID, Feed[Any]] = {}
+        self._of_account: Counter[UUID] = Counter()
+        self._abandoned: deque[tuple[Feed[Any], Listener]] = deque()
         self.closing = False
+        self.is_deaf = False
+        """No hints come in: nothing that was read earlier can be relied on."""
+
+    def open(self, make: Callable[[UUID], F], key: UUID, listener: Listener, *, anew: bool = False) -> F:
+        """Let it listen to this. Whoever opens must `leave`."""
+        with self._lock:
+            if self.closing:
+                raise Unavailable(headers={"Retry-After": "1"})
+            if self._of_account[listener.account_id] >= settings.MOST_LISTENERS:
+                raise TooManyListeners(headers={"Retry-After": "5"}, limit=settings.MOST_LISTENERS)
+            self._of_account[listener.account_id] += 1
+            feed = self._feeds.setdefault(key, make(key))
+            feed.used_at = time.monotonic()
+        feed.join(listener, anew=anew or self.is_deaf)
+        return feed  # type: ignore[return-value]
+
+    def leave(self, feed: Feed[Any], listener: Listener) -> None:
+        """Doing it twice is no error."""
+        with self._lock:
+            if listener.has_left:
+                return
+            listener.has_left = True
+            self._of_account[listener.account_id] -= 1
+            if not self._of_account[listener.account_id]:
+                del self._of_account[listener.account_id]
+        feed.leave(listener)
+
+    def abandon(self, feed: Feed[Any], listener: Listener) -> None:
+        """It is gone and has not left. The garbage collector calls this, whoever holds a lock: `tidy` does the rest."""
+        self._abandoned.append((feed, listener))
 
     @contextmanager
-    def listening(self, game: str) -> Iterator[Listener]:
-        """Subscribe before reading the backlog, so that nothing falls between."""
-        listener = Listener()
-        with self._lock:
-            self._listeners[game].add(listener)
+    def listening(self, make: Callable[[UUID], F], key: UUID, listener: Listener, *, anew: bool = False) -> Iterator[F]:
+        feed = self.open(make, key, listener, anew=anew)
         try:
-            yield listener
+            yield feed
         finally:
-            with self._lock:
-                self._listeners[game].discard(listener)
-                if not self._listeners[game]:
-                    del self._listeners[game]
+            self.leave(feed, listener)
 
-    def wake(self, game: str) -> None:
-        with self._lock:
-            listeners = list(self._listeners.get(game, ()))
-        for listener in listeners:
-            listener.wake()
+    def wake(self, key: UUID) -> None:
+        """There may be news of this."""
+        feed = self._feeds.get(key)
+        if feed is not None:
+            feed.look()
 
     def wake_all(self) -> None:
-        """After a lost connection to Redis nobody knows what was missed: everybody looks."""
-        with self._lock:
-            listeners = [listener for group in self._listeners.values() for listener in group]
-        for listener in listeners:
-            listener.wake()
+        """After a lost connection to Redis nobody knows what was missed: every feed looks."""
+        for feed in self.feeds():
+            feed.look()
 
     def close(self) -> None:
-        """The process is going down: every stream ends by itself."""
-        self.closing = True
-        self.wake_all()
+        """The process is going down: every stream ends by itself and says so, every poll is answered."""
+        with self._lock:
+            self.closing = True
+        for listener in self.listeners():
+            listener.end(StreamEnding.RESTART)
+
+    def tidy(self) -> None:
+        """Let those leave who are gone, and forget feeds that nobody has used for a while."""
+        while self._abandoned:
+            self.leave(*self._abandoned.popleft())
+        with self._lock:
+            old = time.monotonic() - KEPT_SECONDS
+            for key in [key for key, feed in self._feeds.items() if not feed.listeners and feed.used_at < old]:
+                del self._feeds[key]
+        for feed in self.feeds():
+            feed.rest()
+
+    def feeds(self) -> list[Feed[Any]]:
+        with self._lock:
+            return list(self._feeds.values())
+
+    def listeners(self) -> list[Listener]:
+        return [listener for feed in self.feeds() for listener in feed.everybody()]
 
     def count(self) -> int:
         with self._lock:
-            return sum(len(group) for group in self._listeners.values())
+            return self._of_account.total()
 
 
 hub = Hub()

@@ -1,4 +1,4 @@
-"""What a change of a game means to the servers of those who sit there: thin facts, never a card.
+"""What a change of a game means to the servers of those who sit there: facts, and what its prompts ask.
 
 Written within the transaction of the change. Another room says whose servers want to know, and passes them on.
 """
@@ -13,6 +13,7 @@ import msgspec
 
 from games.models import Game, OutboxEntry, Seat
 from games.rules.kernel.prompts import Prompt
+from games.rules.kernel.words import Say
 from games.stepping.stepper import is_window
 from games.store.open_game import OpenGame
 
@@ -32,8 +33,13 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     account: UUID
     game: UUID
     ruleset: str
+    first: int
+    """The number of the first event of the change."""
     version: int
+    """The number of the last one."""
     seat: int
+    text: Say | None = None
+    """What a prompt asks: put into words when it is passed on."""
     prompt: str | None = None
     prompt_kind: str | None = None
     optional: bool = False
@@ -75,10 +81,8 @@ def _news(game: OpenGame, told: list[Seat]) -> Iterator[Notice]:
 
 def _asked(game: OpenGame, seat: Seat, prompt: Prompt) -> Notice:
     kind = NoticeKind.WINDOW_OPENED if is_window(game.ruleset, prompt) else NoticeKind.PROMPT_OPENED
-    deadline = game.row.closes_at
-    return _notice(
-        game, seat, kind, prompt=prompt.id, prompt_kind=prompt.kind, optional=prompt.optional, deadline=deadline
-    )
+    facts = {"prompt": prompt.id, "prompt_kind": prompt.kind, "optional": prompt.optional, "text": prompt.text}
+    return _notice(game, seat, kind, **facts, deadline=game.row.closes_at)
 
 
 def _notice(game: OpenGame, seat: Seat, kind: NoticeKind, **facts: Any) -> Notice:
@@ -89,6 +93,7 @@ def _notice(game: OpenGame, seat: Seat, kind: NoticeKind, **facts: Any) -> Notic
         account=seat.account_id,
         game=row.id,
         ruleset=row.ruleset,
+        first=game.steps[0].first if game.steps else row.version,
         version=row.version,
         seat=seat.number,
         **facts,

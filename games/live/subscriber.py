@@ -5,12 +5,14 @@ It has a thread of its own and no event loop: under WSGI every request has a loo
 
 import threading
 import time
+from uuid import UUID
 
 import redis
 import structlog
 from django.conf import settings
 
-from games.live.hints import CHANNEL
+from games.live.guard import guard
+from games.live.hints import CHANNEL, REVOKED, Hint
 from games.live.hub import hub
 
 log = structlog.get_logger(__name__)
@@ -36,15 +38,27 @@ def _listen(url: str) -> None:
             with redis.Redis.from_url(url, socket_connect_timeout=2, socket_keepalive=True) as client:
                 _hear(client)
         except (redis.RedisError, OSError) as error:
+            hub.is_deaf = True
             log.warning("hints_interrupted", error=str(error))
             time.sleep(1)
 
 
 def _hear(client: redis.Redis) -> None:
     with client.pubsub() as hints:
-        hints.subscribe(CHANNEL)
+        hints.subscribe(CHANNEL, REVOKED)
         for message in hints.listen():
             if message["type"] == "subscribe":
+                hub.is_deaf = False
                 hub.wake_all()  # nobody knows what was missed until now
             elif message["type"] == "message":
-                hub.wake(message["data"].decode().partition(" ")[0])
+                _take(message["channel"].decode(), message["data"].decode())
+
+
+def _take(channel: str, text: str) -> None:
+    try:
+        if channel == REVOKED:
+            guard.check_now(UUID(text))
+        else:
+            Hint.read(text).wake()
+    except ValueError:
+        log.warning("hint_not_understood", channel=channel)

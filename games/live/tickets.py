@@ -1,39 +1,26 @@
-"""One-use tickets for streams of browsers: what is stored is a hash, and it dies with its first use."""
+"""Tickets for streams of browsers, which can send no header: signed, not stored, and good while their session lives."""
 
-import hashlib
-import secrets
-from datetime import datetime, timedelta
 from uuid import UUID
 
-from django.utils import timezone
-
-from games.models import StreamTicket
-from games.services.reading import access_game
+from accounts.credentials import Credential, Kind, keyring
+from accounts.tokens import TicketToken, TokenError
 from uu_service.api.problems import NotAuthenticated
 
-LIFETIME = timedelta(minutes=1)
+
+def issue(credential: Credential, about: UUID, language: str) -> str:
+    """A ticket to listen to this game, or to this account."""
+    return TicketToken(credential.account_id, credential.id, about, language).write(keyring())
 
 
-def do_issue(game_id: UUID, account_id: UUID) -> tuple[str, datetime]:
-    access_game(game_id, account_id)
-    secret = secrets.token_urlsafe(24)
-    expires_at = timezone.now() + LIFETIME
-    StreamTicket.objects.create(digest=_digest(secret), game_id=game_id, account_id=account_id, expires_at=expires_at)
-    return secret, expires_at
+def read(text: str, about: UUID | None = None) -> tuple[Credential, str]:
+    """Whose session it is, and the language. Whether the session still lives is another question.
 
-
-def check_redeem(secret: str, game_id: UUID) -> UUID:
-    """The account that the ticket stands for. Of two at once, one finds it used."""
-    mine = StreamTicket.objects.filter(digest=_digest(secret), game_id=game_id, expires_at__gt=timezone.now())
-    account_id = mine.values_list("account_id", flat=True).first()
-    if account_id is None or not mine.delete()[0]:
+    Without `about` it must be a ticket to the account itself.
+    """
+    try:
+        ticket = TicketToken.read(text, keyring())
+    except TokenError as error:
+        raise NotAuthenticated from error
+    if ticket.about != (about or ticket.account_id):
         raise NotAuthenticated
-    return account_id
-
-
-def purge() -> int:
-    return StreamTicket.objects.filter(expires_at__lte=timezone.now()).delete()[0]
-
-
-def _digest(secret: str) -> bytes:
-    return hashlib.sha256(secret.encode()).digest()
+    return Credential(ticket.account_id, Kind.SESSION, ticket.session_id), ticket.language

@@ -1,5 +1,6 @@
 """One action, from a request to a commit."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 from uuid import UUID
 
@@ -39,6 +40,10 @@ class Move(NamedTuple):
     fields: dict[str, Filling]
 
 
+Speak = Callable[[str], str]
+"""From the language of the seat's account to that of the answer."""
+
+
 class Keeper(Protocol):
     """Remembers the answer of a request in the same transaction (see `uu_service.api.idempotency`)."""
 
@@ -47,7 +52,7 @@ class Keeper(Protocol):
     def remember(self, view: GameView) -> Any: ...
 
 
-def submit(game_id: UUID, credential: Credential, move: Move, language: str, keeper: Keeper) -> Any:
+def submit(game_id: UUID, credential: Credential, move: Move, speak: Speak, keeper: Keeper) -> Any:
     """Take the move of the account's seat; the keeper's answer holds the view after it.
 
     A refusal undoes the move only: what was settled before it is committed.
@@ -56,6 +61,7 @@ def submit(game_id: UUID, credential: Credential, move: Move, language: str, kee
     with transaction.atomic():
         game = _locked(game_id, credential, received)
         seat = _own_seat(game, credential)
+        language = speak(seat.language)  # type: ignore[attr-defined]
         known = keeper.recall()
         if known is not None:
             return known

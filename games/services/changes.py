@@ -15,18 +15,23 @@ from games.store.writing import save_games
 
 
 class GameChange(NamedTuple):
-    """What is told after the commit. `bots_owe`: bots are waited for, and nobody is playing them yet."""
+    """What is told after the commit. `bots_owe`: it is time for bots to answer, and nobody is playing them yet.
+
+    `accounts`: those whose own log has grown.
+    """
 
     game: UUID
     version: int
+    has_news: bool
     bots_owe: bool
     has_notices: bool
+    accounts: tuple[UUID, ...] = ()
 
 
 Within = Callable[[Sequence[OpenGame]], None]
 After = Callable[[Sequence[GameChange]], None]
 _within: list[Within] = []
-Concern = Literal["bots_owe", "has_notices"]
+Concern = Literal["has_news", "bots_owe", "has_notices"]
 _after: list[tuple[After, Concern | None]] = []
 
 
@@ -53,5 +58,6 @@ def keep(*games: OpenGame, plays_bots: bool = False) -> None:
 
 
 def _change(game: OpenGame, plays_bots: bool) -> GameChange:
-    bots_owe = not plays_bots and game.is_running and any(seat.bot and seat.owes for seat in game.seats)
-    return GameChange(game.row.id, game.row.version, bots_owe, game.has_notices)
+    bots_owe = not plays_bots and game.asked_bot is not None
+    told = tuple(game.told)
+    return GameChange(game.row.id, game.row.version, game.has_news or bool(told), bots_owe, game.has_notices, told)

@@ -1,51 +1,39 @@
 """The catalogue of events, docs/events.md: of every game, of each ruleset, and the messages of webhooks.
 
-A ruleset's are read from its own page, docs/playing-<name>.md, which tests hold against the rules.
+All of it is read from the types; the examples were recorded from games.
 """
 
-import re
-from pathlib import Path
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 import words
-from games.rules.kernel.ruleset import rulesets
+from games.rules.kernel.events import Event, partly_known
+from games.rules.kernel.ruleset import Ruleset, rulesets
+from games.rules.kernel.table_events import TABLE_EVENTS
+from games.services.event_views import EventView, view_type_of
+from shapes.components import components_of
+from shapes.describing import Schema
+from shapes.nodes import fields_of
 from uu_service.api.problems import kebab
 
 INTRO = """# What happens: the catalogue of events
 
-A game's events come from `GET games/{id}/events` and `GET games/{id}/stream`; each has `number`, `type`, `at` and
-`data`. Everybody gets every number; facts that you may not know are left out of `data`. **The set is open**: within v1
-there may be new types and new facts. Ignore a type that you do not know (or read the view anew), and facts that you do
-not know. Written by `make schema`.
+A game's events come from `GET games/{id}/events` and `GET games/{id}/stream`, and when it is over from
+`GET games/{id}/replay/events`, as any seat was told them. Each has `type`, `number` and `at`, and beside them the
+fields of its type; in [the contract](../openapi.yaml) they are the union `Event`, told apart by `type`. `text` says
+what happened, in the reader's language and from the reader's seat; `heading` is 1 or 2 where a part of the game
+begins. One under the other they are a log: see the whole games below.
 
+Everybody gets every number; a *private* field is null for those who may not know it. **The set is open**: within v1
+there may be new types and new fields. Ignore a type that you do not know (or read the view anew), and fields that you
+do not know. The examples are what the seat that may know most is told. Written by `make schema`.
+"""
+TABLE = """
 ## At every table
 
-| event | facts | meaning |
-|---|---|---|
+These happen whatever is played.
 """
-EVENTS = {
-    "table_opened": ("seat", "Somebody opened the table and is its host."),
-    "seat_taken": ("seat, bot", "Somebody sat down; `bot` is the kind of bot, or null."),
-    "seat_left": ("seat", "Somebody got up before the start."),
-    "seat_removed": ("seat", "The host freed the seat before the start."),
-    "seat_moved": ("from, to", "A seat has another number, because one before it was freed."),
-    "seat_ready": ("seat", "Ready to start."),
-    "seat_not_ready": ("seat", "Not ready after all."),
-    "seat_accepted": ("seat", "Accepts the options that need everybody's consent."),
-    "seat_withdrew": ("seat", "Does not accept them any more."),
-    "host_passed": ("seat", "Another seat is host: the former one has left."),
-    "table_closed": ("", "The last person left before the start."),
-    "game_started": (
-        "seats, commitment, card_sets",
-        "The cards are shuffled. `commitment` is the SHA-256 of seed and salt, which the last event tells.",
-    ),
-    "seat_away": ("seat", "Did not answer in time, or left: its prompts take their defaults until it is back."),
-    "seat_back": ("seat", "Is back."),
-    "seat_answered": ("seat", "One of several who are asked at once has answered; not how."),
-    "seat_conceded": ("seat", "Gave up."),
-    "rewound": ("", "A new version of the rules takes up an effect from its beginning: read the view anew."),
-    "game_finished": ("outcome, seed, salt", "It is over."),
-    "game_abandoned": ("", "Nobody played on for a day at a table without a clock, or an operator ended it."),
-}
 MESSAGES = """
 ## Messages to your server
 
@@ -55,19 +43,61 @@ MESSAGES = """
 OUTRO = """
 Their bodies are under `webhooks` in [the contract](../openapi.yaml); [webhooks](webhooks.md) explains the rest.
 """
+Examples = Mapping[str, Any]
+"""By the tag of the event."""
 
 
-def markdown(docs: Path, messages: dict[str, str]) -> str:
-    rows = [f"| `{name}` | {facts} | {meaning} |\n" for name, (facts, meaning) in EVENTS.items()]
-    games = [_ruleset(kebab(ruleset.name), docs) for ruleset in rulesets()]
-    told = [f"| `{name}` | {meaning} |\n" for name, meaning in messages.items()]
-    return INTRO + "".join(rows) + "".join(games) + MESSAGES + "".join(told) + OUTRO
+def markdown(examples: Examples, messages: Mapping[str, str]) -> str:
+    games = "".join(_ruleset(ruleset, examples) for ruleset in rulesets())
+    told = "".join(f"| `{name}` | {meaning} |\n" for name, meaning in messages.items())
+    return INTRO + TABLE + _events(TABLE_EVENTS, examples) + games + MESSAGES + told + OUTRO
 
 
-def _ruleset(name: str, docs: Path) -> str:
-    """The table of events on its own page, but for those of every table."""
-    title, page = words.say(words.FALLBACK, f"ruleset-{name}"), f"playing-{name}.md"
-    section = (docs / page).read_text(encoding="utf-8").split("\n## Events\n")[1].split("\n## ")[0]
-    head, *rows = re.findall(r"^\|.*\|$", section, re.MULTILINE)
-    own = [row for row in rows if not set(re.findall(r"`(\w+)`", row.split("|")[1])) & EVENTS.keys()]
-    return f"\n## {title}\n\n[What they mean]({page}#events).\n\n" + "\n".join([head, *own]) + "\n"
+def _ruleset(ruleset: Ruleset, examples: Examples) -> str:
+    name = kebab(ruleset.name)
+    title = words.say(words.FALLBACK, f"ruleset-{name}")
+    logs = ", ".join(f"[{language}](logs/{name}.{language}.md)" for language in words.LANGUAGES)
+    intro = f"[How it is played](playing-{name}.md). A whole game as its log tells it: {logs}."
+    return f"\n## {title}\n\n{intro}\n" + _events(ruleset.events, examples)
+
+
+def _events(kinds: Iterable[type[Event]], examples: Examples) -> str:
+    return "".join(_event(kind, examples) for kind in kinds)
+
+
+def _event(kind: type[Event], examples: Examples) -> str:
+    tag = str(kind.__struct_config__.tag)
+    return f"\n### `{tag}`\n\n{kind.__doc__}\n{_fields(kind)}\n```json\n{_example(examples[tag])}\n```\n"
+
+
+def _example(event: dict[str, Any]) -> str:
+    """What every event has in one line, and a line for each field of its own."""
+    written = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in event.items()]
+    shared = len(fields_of(EventView)) + 1
+    return "{" + ",\n ".join([", ".join(written[:shared]), *written[shared:]]) + "}"
+
+
+def _fields(kind: type[Event]) -> str:
+    schema, _ = components_of(view_type_of(kind), is_request=False, warn=_refuse)
+    shared = {field.key for field in fields_of(EventView)}
+    partly = partly_known(kind)
+    rows = [
+        f"| `{name}` | {_kind(said)} | {'*Private.* ' if name in partly else ''}{said.get('description', '')} |\n"
+        for name, said in schema["properties"].items()
+        if name not in shared and name != EventView.__struct_config__.tag_field
+    ]
+    return "\n| field | type | meaning |\n|---|---|---|\n" + "".join(rows) if rows else ""
+
+
+def _kind(schema: Schema) -> str:
+    """The type of a field in a word or two."""
+    if "$ref" in schema:
+        return f"`{schema['$ref'].rpartition('/')[2]}`"
+    if "anyOf" in schema:
+        return " or ".join(_kind(arm) for arm in schema["anyOf"])
+    kinds = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
+    return " or ".join(f"list of {_kind(schema['items'])}" if kind == "array" else kind for kind in kinds)
+
+
+def _refuse(warning: str) -> None:
+    raise TypeError(warning)

@@ -13,15 +13,35 @@ from django.db import transaction
 
 from accounts.models import Account
 from games.models import Game, Seat
-from games.rules.kernel.events import Event
+from games.rules.kernel.table_events import (
+    HostPassed,
+    RematchOpened,
+    SeatAccepted,
+    SeatLeft,
+    SeatMoved,
+    SeatNotReady,
+    SeatReady,
+    SeatRemoved,
+    SeatWithdrew,
+    TableClosed,
+)
 from games.services import problems
 from games.services.changes import keep
-from games.services.playing import come_back, leave, settle
+from games.services.playing import come_back, hand_over, leave, settle
 from games.services.start import do_start
-from games.services.tables import bot_complaint, bot_names, bot_seat, do_open_table, refuse_if, seat_name, seat_taken
+from games.services.tables import (
+    bot_complaint,
+    bot_names,
+    bot_seat,
+    check_room,
+    do_open_table,
+    refuse_if,
+    seat_name,
+    seat_taken,
+)
 from games.store.locking import NoSuchGame, lock_game
-from games.store.open_game import OpenGame
-from games.store.tables import delete_seat, insert_seat, lock_with_accounts, move_seat, rematch_of
+from games.store.open_game import OpenGame, Rematch
+from games.store.tables import delete_seat, insert_seat, lock_with_accounts, move_seat, rematch_of, write_removed
 from uu_service.api.problems import NotFound
 
 P = ParamSpec("P")
@@ -53,8 +73,11 @@ def check_join(game: OpenGame, account: Account, code: str | None) -> None:
         return
     if game.row.access == Game.Access.PRIVATE and not _same(code, game.row.code):
         raise NotFound
+    if str(account.pk) in game.row.removed:
+        raise problems.RemovedByHost()
     _check_lobby(game)
     number = _free_number(game)
+    check_room(account)
     _sit(game, Seat(game=game.row, number=number, account=account, name=seat_name(account)))
 
 
@@ -63,8 +86,7 @@ def check_add_bot(game: OpenGame, account: Account, bot: str) -> None:
     """The host puts a bot on a free seat."""
     _check_host(game, account)
     _check_lobby(game)
-    if bot not in bot_names():
-        refuse_if([bot_complaint("/bot", bot)])
+    _check_bot(bot)
     _sit(game, bot_seat(game.row, _free_number(game), bot))
 
 
@@ -77,11 +99,11 @@ def check_change_seat(
     if ready is not None and ready != seat.ready:
         _check_lobby(game)
         seat.ready = ready
-        game.record(Event("seat_ready" if ready else "seat_not_ready", {"seat": number}))
+        game.record(SeatReady(number) if ready else SeatNotReady(number))
     if consents is not None and consents != seat.consents:
         _check_lobby(game)
         seat.consents = consents
-        game.record(Event("seat_accepted" if consents else "seat_withdrew", {"seat": number}))
+        game.record(SeatAccepted(number) if consents else SeatWithdrew(number))
     if away is False:
         come_back(game, seat)
     elif away is True and game.is_running:
@@ -99,7 +121,22 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
     if game.is_running:
         leave(game, seat)
     elif game.row.status == Game.Status.LOBBY:
-        free_seat(game, seat, "seat_left" if own else "seat_removed")
+        free_seat(game, seat, SeatLeft(number) if own else SeatRemoved(number))
+        if not own:
+            _keep_out(game.row, seat)
+            game.sent_away.append(seat)
+
+
+@_under_lock
+def check_hand_over(game: OpenGame, account: Account, number: int, bot: str) -> None:
+    """The host lets a bot play for somebody who is away, until that person is back."""
+    _check_in_charge(game, account)
+    _check_bot(bot)
+    seat = _seat_or_404(game, number)
+    if not seat.away:
+        raise problems.SeatNotAway()
+    if seat.stand_in != bot:
+        hand_over(game, seat, bot)
 
 
 @_under_lock
@@ -123,6 +160,7 @@ def check_rematch(game_id: UUID, account: Account) -> Game:
         known = rematch_of(old)
         if known:
             return known
+        check_room(account)
         return _open_again(old, seats, account)
 
 
@@ -138,7 +176,10 @@ def _open_again(old: Game, seats: list[Seat], host: Account) -> Game:
         _sit(
             opened, Seat(game=game, number=number, account=seat.account, bot=seat.bot, name=name, ready=bool(seat.bot))
         )
-    keep(opened)
+    finished = lock_game(old.id)
+    finished.rematch = Rematch(game.id, host.pk)
+    finished.record(RematchOpened(game.id))
+    keep(opened, finished)
     return opened.row
 
 
@@ -149,18 +190,25 @@ def _sit(game: OpenGame, seat: Seat) -> None:
     game.record(seat_taken(seat))
 
 
-def free_seat(game: OpenGame, seat: Seat, what: str) -> None:
+def free_seat(game: OpenGame, seat: Seat, why: SeatLeft | SeatRemoved) -> None:
     """The seat is empty again. The host's table passes on, or closes with its last person."""
     game.remove_seat(seat)
     delete_seat(seat)
-    game.record(Event(what, {"seat": seat.number}))
+    game.record(why)
     people = [other for other in game.seats if other.account_id]
     if not people:
-        game.abandon(Event("table_closed"))
+        game.abandon(TableClosed())
     elif seat.number == game.row.host:
         game.row.host = people[0].number
         people[0].ready = True
-        game.record(Event("host_passed", {"seat": people[0].number}))
+        game.record(HostPassed(people[0].number))
+
+
+def _keep_out(row: Game, seat: Seat) -> None:
+    """Whom the host removed does not sit down here again, with or without the code."""
+    if seat.account_id:
+        row.removed = [*row.removed, str(seat.account_id)]
+        write_removed(row)
 
 
 def _close_gaps(game: OpenGame) -> None:
@@ -169,7 +217,7 @@ def _close_gaps(game: OpenGame) -> None:
         if seat.number != number:
             if game.row.host == seat.number:
                 game.row.host = number
-            game.record(Event("seat_moved", {"from": seat.number, "to": number}))
+            game.record(SeatMoved(seat.number, number))
             move_seat(seat, number)
 
 
@@ -196,6 +244,24 @@ def _free_number(game: OpenGame) -> int:
 def _check_lobby(game: OpenGame) -> None:
     if game.row.status != Game.Status.LOBBY:
         raise problems.AlreadyStarted()
+
+
+def _check_bot(bot: str) -> None:
+    if bot not in bot_names():
+        refuse_if([bot_complaint("/bot", bot)])
+
+
+def _check_in_charge(game: OpenGame, account: Account) -> None:
+    """The host of a running game, or whoever has the lowest seat of those present while the host is away."""
+    seat = game.seat_of(account.pk)
+    if seat is None and game.row.access == Game.Access.PRIVATE:
+        raise NotFound
+    if not game.is_running:
+        raise problems.GameOver() if game.row.finished_at else problems.NotStarted()
+    present = [other.number for other in game.seats if other.account_id and not other.away]
+    in_charge = game.row.host if game.row.host in present else min(present, default=None)
+    if seat is None or seat.number != in_charge:
+        raise problems.HostOnly()
 
 
 def _check_host(game: OpenGame, account: Account) -> None:

@@ -36,7 +36,8 @@ def answer(game: OpenGame, action: Action) -> Refusal | None:
     if not game.is_running:
         return GameIsOver() if game.row.finished_at else NotStarted()
     assert action.seat is not None
-    _touch(game, game.seat(action.seat))
+    if not action.auto:
+        _touch(game, game.seat(action.seat))
     stepped = stepper.answer(game.position, _given(game), action, game.received)
     game.follow(stepped)
     if isinstance(stepped.refusal, EndlessAction):
@@ -45,13 +46,13 @@ def answer(game: OpenGame, action: Action) -> Refusal | None:
 
 
 def settle(game: OpenGame) -> None:
-    """Answer what is open for those who have not, if its time has come."""
+    """Do what the clock has to do here, if its time has come: answer for those who have not, or call the bots."""
     if game.is_running and game.deadline.is_due(game.now):
         game.follow(stepper.settle(game.position, _given(game)))
 
 
 def leave(game: OpenGame, seat: Seat) -> None:
-    """The seat is away: its prompts take their defaults until it is back."""
+    """The seat is away: its prompts take their defaults until it is back. With nobody left, the table waits."""
     game.follow(stepper.leave(game.position, _given(game), seat.number))
 
 
@@ -60,6 +61,12 @@ def come_back(game: OpenGame, seat: Seat) -> None:
     _touch(game, seat)
     if game.state is not None:
         game.follow(stepper.come_back(game.position, _given(game), seat.number))
+
+
+def hand_over(game: OpenGame, seat: Seat, bot: str) -> None:
+    """The bot answers for the absent seat until its person is back."""
+    seat.stand_in = bot
+    game.follow(stepper.hand_over(game.position, _given(game), seat.number, bot))
 
 
 def _touch(game: OpenGame, seat: Seat) -> None:
@@ -78,6 +85,8 @@ def _given(game: OpenGame) -> Given:
         grace=times.milliseconds(settings.CLOCK_GRACE_MS),
         now=game.now,
         people=frozenset(seat.number for seat in game.seats if not seat.bot),
+        bots=frozenset(seat.number for seat in game.seats if seat.played_by),
+        gone=frozenset(seat.number for seat in game.seats if not seat.bot and not seat.account_id),
         passed={seat.number: _passed(game, seat) for seat in game.seats if getattr(seat, "preferences", None)},
     )
 

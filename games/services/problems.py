@@ -16,8 +16,11 @@ class RefusedBody(ProblemBody, frozen=True, kw_only=True):
     """Why an action was refused; and, if it was the game that refused, where it stands and what you may do instead."""
 
     version: int | msgspec.UnsetType = msgspec.UNSET
+    """The number of the game's last event."""
     server_time: datetime | msgspec.UnsetType = msgspec.UNSET
+    """The server's clock."""
     prompts: list[PromptView] | msgspec.UnsetType = msgspec.UNSET
+    """What you may do now."""
 
 
 class GameProblem(Problem):
@@ -54,8 +57,20 @@ class NotYourSeat(Problem):
     code, status = "not_your_seat", 403
 
 
+class RemovedByHost(Problem):
+    code, status = "removed_by_host", 403
+
+
+class SeatNotAway(Problem):
+    code, status = "seat_not_away", 409
+
+
 class HostOnly(Problem):
     code, status = "host_only", 403
+
+
+class TooManyListeners(Problem):
+    code, status, retryable = "too_many_listeners", 429, True
 
 
 class TableFull(Problem):
@@ -64,6 +79,12 @@ class TableFull(Problem):
 
 class AlreadyStarted(Problem):
     code, status = "already_started", 409
+
+
+class TooManyTables(Problem):
+    """Seats at games that are not over are counted, those that one has left too."""
+
+    code, status = "too_many_tables", 409
 
 
 class StillPlaying(Problem):

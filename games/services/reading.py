@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 from uuid import UUID
 
-from games.models import Game
+from games.models import Game, Seat
 from games.services.settling import settle_if_due
 from games.services.views import GameView, make_view
-from games.store import log
 from games.store.locking import read_seats
-from games.store.seen import Glance, glances, rows_seen
+from games.store.seen import Glance, glances, rows_as_they_are, rows_seen
 from uu_service.api.problems import NotFound
 
 Seen = TypeVar("Seen", bound=Any)
@@ -20,9 +19,14 @@ def access_game(game_id: UUID, account_id: UUID) -> Glance:
     return _settled(glances, game_id, account_id)
 
 
+def read_row(game_id: UUID, account_id: UUID) -> Any:
+    """As `access_game`, with the whole row and the account's seat as `viewer`."""
+    return _settled(rows_seen, game_id, account_id)
+
+
 def read_view(game_id: UUID, account_id: UUID, language: str) -> GameView:
     """As `access_game`, with all that the account may know. Two statements."""
-    row = _settled(rows_seen, game_id, account_id)
+    row = read_row(game_id, account_id)
     seats, now = read_seats(row)
     return make_view(row, seats, now, row.viewer, language)
 
@@ -36,16 +40,21 @@ def _settled(read: Callable[[UUID, UUID], list[Seen]], game_id: UUID, account_id
     if not found:
         raise NotFound
     seen = found[0]
-    if seen.viewer is None and not _may_watch(seen.status, seen.access, seen.spectators):
+    if seen.viewer is None and not may_watch(seen.status, seen.access, seen.spectators):
         raise NotFound
     return seen
 
 
-def _may_watch(status: str, access: str, spectators: bool) -> bool:
+def may_watch(status: str, access: str, spectators: bool) -> bool:
     if access == Game.Access.PRIVATE:
         return False
     return spectators or status == Game.Status.LOBBY
 
 
-def events_for(glance: Glance, after: int, most: int) -> list[log.EventView]:
-    return log.events_after(glance.id, after, glance.viewer, most)
+def read_for_all(game_id: UUID) -> tuple[Any, list[Seat]] | None:
+    """The game's row, with the time as `now`, and its seats: for whoever tells several people of it. Two statements."""
+    found = rows_as_they_are(game_id)
+    if found and found[0].settles_at is not None and found[0].settles_at <= found[0].now:
+        settle_if_due(game_id)
+        found = rows_as_they_are(game_id)
+    return (found[0], read_seats(found[0])[0]) if found else None

@@ -1,24 +1,32 @@
-"""Finished games again: everything that went in, and the view at any number, worked out anew from the seed."""
+"""Finished games again: everything that went in, what happened in words, and the view at any number, worked out anew
+from the seed. What a seat once hid, everybody may see now.
+"""
 
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
 import msgspec
 
 from games.models import Game, Step
 from games.rules.kernel.game import State, apply, start
+from games.rules.kernel.names import RulesetName
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.kernel.table import Outcome
+from games.rules.kernel.table_events import CardSetRef
 from games.services import problems
+from games.services.event_views import AnyEvent, event_views
 from games.services.reading import access_game
 from games.services.start import commitment
+from games.services.tables import TableOptions
 from games.services.views import GameStatus, GameView, make_view
 from games.store import log
-from games.store.decks import CardSetRef, deck_of, refs
+from games.store.decks import deck_of, refs
 from games.store.locking import read_seats
-from games.store.tables import row_with_steps
+from games.store.tables import row_with_steps, row_without_state
 from uu_service.api.problems import Complaint, InvalidQuery
+
+MOST_REPLAYED_EVENTS = 500
+"""So many events stand in one answer."""
 
 
 class ReplayAction(msgspec.Struct, frozen=True):
@@ -28,13 +36,21 @@ class ReplayAction(msgspec.Struct, frozen=True):
     """
 
     number: int
+    """The number of the first event that came of it."""
     at: datetime
+    """When it was taken."""
     seat: int | None
+    """Who took it; null: the clock."""
     type: str
+    """The type of the action."""
     prompt: str
+    """The prompt that it answered; empty: none."""
     one: dict[str, str]
+    """Its fields with one choice."""
     some: dict[str, list[str]]
+    """Its fields with a list of choices."""
     auto: bool
+    """It was taken for the seat, not by it."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -44,17 +60,40 @@ class Replay(msgspec.Struct, frozen=True):
     """
 
     id: UUID
-    ruleset: str
+    """The id of the game."""
+    ruleset: RulesetName
+    """What kind of game."""
     engine: int
+    """The version of its rules' code."""
     card_set_versions: list[CardSetRef]
-    options: dict[str, Any]
+    """What it was played with."""
+    options: TableOptions
+    """Choices about the rules."""
     seats: int
+    """How many played."""
     commitment: str
+    """What was told before the start: the SHA-256 of seed and salt."""
     seed: str
+    """What all chance came from, in hexadecimal digits."""
     salt: str
+    """What was mixed into the commitment, in hexadecimal digits."""
     actions: list[ReplayAction]
+    """Every action, in order."""
     outcome: Outcome | None
+    """How it ended; null: it was abandoned."""
     version: int
+    """The number of its last event."""
+
+
+class ReplayEvents(msgspec.Struct, frozen=True):
+    """What happened in a finished game, in order, as one seat was told it."""
+
+    events: list[AnyEvent]
+    """What happened, each with its words."""
+    version: int
+    """The number of the game's last event."""
+    more: bool
+    """There are more: ask again, after the last of these."""
 
 
 def replay_of(game_id: UUID, account_id: UUID) -> Replay:
@@ -75,24 +114,43 @@ def replay_of(game_id: UUID, account_id: UUID) -> Replay:
     )
 
 
+def events_replayed(game_id: UUID, account_id: UUID, after: int, seat: int | None, language: str) -> ReplayEvents:
+    """The events after this number as this seat (None: a spectator) was told them."""
+    glance = access_game(game_id, account_id)
+    if glance.status != Game.Status.FINISHED:
+        raise problems.StillPlaying()
+    row = row_without_state(game_id)
+    seats, _ = read_seats(row)
+    _refuse(_strange_seat(seat, len(seats)))
+    found = log.events_of_everybody(game_id, after, MOST_REPLAYED_EVENTS)
+    events = event_views(row, seats, found, seat, language)
+    return ReplayEvents(events, row.version, more=bool(events) and events[-1].number < row.version)
+
+
 def view_at(game_id: UUID, account_id: UUID, number: int, seat: int | None, language: str) -> GameView:
     """The game as it stood when the step of this event was done, as this seat (None: a spectator) saw it."""
     row, steps = _finished(game_id, account_id)
     seats, now = read_seats(row)
-    complaints = []
-    if not 1 <= number <= row.version:
-        complaints.append(Complaint("/at", "out_of_range", {"least": 1, "most": row.version}))
-    if seat is not None and seat >= len(seats):
-        complaints.append(Complaint("/seat", "out_of_range", {"least": 0, "most": len(seats) - 1}))
-    if complaints:
-        raise InvalidQuery(errors=complaints, count=len(complaints))
+    strange_number = [Complaint("/number", "out_of_range", {"least": 1, "most": row.version})]
+    _refuse([*([] if 1 <= number <= row.version else strange_number), *_strange_seat(seat, len(seats))])
     if row.engine != ruleset_named(row.ruleset).version:
         raise problems.OtherEngine()
     row.version, state = _state_at(row, steps, number)
-    row.opens_at = row.closes_at = row.settles_at = None
-    row.status = GameStatus.FINISHED if number > steps[-2].last else GameStatus.RUNNING if state else GameStatus.LOBBY
+    row.opens_at = row.closes_at = row.settles_at = row.paused_at = None
+    is_over = state is not None and state.outcome is not None
+    row.status = GameStatus.FINISHED if is_over else GameStatus.RUNNING if state else GameStatus.LOBBY
     row.state = b""
     return make_view(row, seats, now, seat, language, state)
+
+
+def _strange_seat(seat: int | None, seats: int) -> list[Complaint]:
+    is_strange = seat is not None and seat >= seats
+    return [Complaint("/seat", "out_of_range", {"least": 0, "most": seats - 1})] if is_strange else []
+
+
+def _refuse(complaints: list[Complaint]) -> None:
+    if complaints:
+        raise InvalidQuery(errors=complaints, count=len(complaints))
 
 
 def final_state(row: Game) -> State:

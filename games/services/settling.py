@@ -10,10 +10,9 @@ from django.db import InterfaceError, OperationalError, transaction
 
 from games.services.changes import keep
 from games.services.playing import settle
-from games.stepping.deadlines import settles_after
 from games.store import times
 from games.store.due import lock_if_due, write_failure
-from games.store.locking import lock_game
+from games.store.locking import lock_game, lock_game_unless_taken
 from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
@@ -31,13 +30,17 @@ class Settled(NamedTuple):
 
 
 def settle_if_due(game_id: UUID) -> Settled:
-    """Somebody has come upon a deadline that has passed: settle it before it is shown. A failure is put off."""
+    """Somebody has come upon a deadline that has passed: settle it before it is shown. A failure is put off.
+
+    Nobody waits here: a game that somebody else has in hand is left to them, and shown as it is.
+    """
     late = timedelta()
     try:
         with transaction.atomic():
-            game = lock_game(game_id)
-            late = lateness(game)
-            _settle(game)
+            game = lock_game_unless_taken(game_id)
+            if game is not None:
+                late = lateness(game)
+                _settle(game)
     except DATABASE_AWAY:
         raise
     except Exception as error:  # noqa: BLE001 - a reader is shown the game as it is; the clock tries again
@@ -53,10 +56,10 @@ def settle_now(game_id: UUID) -> bool:
     """
     with transaction.atomic():
         game = lock_game(game_id)
-        end = settles_after(game.row.closes_at, times.milliseconds(settings.CLOCK_GRACE_MS))
-        if not game.is_running or end is None or end > game.now:
+        due = game.deadline.first_due(times.milliseconds(settings.CLOCK_GRACE_MS))
+        if not game.is_running or due is None or due > game.now:
             return False
-        game.row.settles_at = end
+        game.row.settles_at = due
         _settle(game)
     return True
 

@@ -7,12 +7,16 @@ import msgspec
 
 from games.models import Game
 from games.rules.kernel.errors import BadSetup
-from games.rules.kernel.events import Event
 from games.rules.kernel.game import start
 from games.rules.kernel.rng import SEED_BYTES
+from games.rules.kernel.table_events import GameStarted
 from games.services import problems
+from games.services.clocks import settings_at_start
 from games.services.playing import begin
+from games.stepping.deadlines import ClockSettings
+from games.store.decks import refs
 from games.store.open_game import OpenGame
+from games.store.tables import write_clock
 
 
 def do_start(game: OpenGame) -> None:
@@ -28,10 +32,20 @@ def do_start(game: OpenGame) -> None:
         raise problems.CannotStart(reasons)
     row.seed, row.salt = fresh_secret(), fresh_secret()
     row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
+    _choose_clock(game)
     seats = [seat.number for seat in game.seats]
-    promise = {"commitment": commitment(row.seed, row.salt), "card_sets": row.card_sets}
     played = start(ruleset, cards, options, len(game.seats), row.seed)
-    begin(game, played, Event("game_started", {"seats": seats, **promise}))
+    begin(game, played, GameStarted(seats, commitment(row.seed, row.salt), refs(row)))
+
+
+def _choose_clock(game: OpenGame) -> None:
+    """Who is there is known only now."""
+    before = msgspec.convert(game.row.clock, ClockSettings)
+    people = sum(not seat.bot for seat in game.seats)
+    clock = settings_at_start(game.ruleset.moments, before, people)
+    if clock != before:
+        game.row.clock = msgspec.to_builtins(clock)
+        write_clock(game.row)
 
 
 def fresh_secret() -> bytes:

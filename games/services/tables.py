@@ -1,29 +1,34 @@
 """Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Annotated, Any
 
 import msgspec
+from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Account
+from cards.extending import misfits
 from cards.models import CardSetVersion
 from cards.selectors import latest_published, published_version
 from games.models import Game, Seat
 from games.rules.kernel.errors import BadSetup
-from games.rules.kernel.events import Event
+from games.rules.kernel.names import RulesetName
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
+from games.rules.kernel.table_events import CardSetRef, SeatTaken, TableOpened
 from games.rules.kernel.words import Say
 from games.services.clocks import ClockChoice, complaints_about_clock, settings_for
-from games.services.problems import setup_complaints
+from games.services.problems import TooManyTables, setup_complaints
 from games.services.views import GameAccess
 from games.stepping.deadlines import Mode
-from games.store.decks import CardSetRef, deck_from, ref_to
-from games.store.tables import insert_table
+from games.store.decks import deck_from, ref_to
+from games.store.due import open_games_of
+from games.store.tables import insert_table, lock_account
 from uu_service.api.complaints import complaints_about
 from uu_service.api.problems import Complaint, ValidationFailed
+from uu_service.api.struct_schema import Late, union_of
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 CODE_LENGTH = 8
@@ -35,27 +40,48 @@ class SeatRange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many seats the table wants; left out: all that the game allows."""
 
     min: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    """With how many the game may start; left out: as few as the game allows."""
     max: Annotated[int, msgspec.Meta(ge=1, le=20)] | None = None
+    """How many there are at most; left out: as many as the game allows."""
 
 
 class CardSetChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card set by its slug; without a version the latest published one."""
 
     slug: Annotated[str, msgspec.Meta(max_length=60)]
+    """The name of the set."""
     version: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    """The number of the version; left out: the latest."""
+
+
+def _options_union() -> Any:
+    """The options of all registered rulesets, as the contract names them."""
+    about = "The options of a table: those of its ruleset. What is left out has its default."
+    return union_of("TableOptions", about, tuple(ruleset.Options for ruleset in rulesets()))
+
+
+TableOptions = Annotated[dict[str, Any], Late(_options_union)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table that somebody opens. Only `ruleset` is needed."""
 
-    ruleset: str
+    ruleset: RulesetName
+    """Which game is played."""
     seats: SeatRange = SeatRange()
-    options: dict[str, Any] = {}
+    """How many seats there are."""
+    options: TableOptions = {}
+    """Choices about the rules."""
     card_sets: Annotated[list[CardSetChoice], msgspec.Meta(max_length=MOST_CARD_SETS)] = []
+    """What is played with; left out: the default set of the game."""
     access: GameAccess = GameAccess.PUBLIC
+    """Who may find and watch the table."""
     spectators: bool = True
-    clock: ClockChoice = ClockChoice()
+    """Whether others may watch."""
+    clock: ClockChoice | None = None
+    """How the table is timed; left out: as suits those who play."""
     bots: Annotated[list[str], msgspec.Meta(max_length=20)] = []
+    """Kinds of bots for the seats after yours, as `GET rulesets` names them."""
 
 
 def check_open_table(account: Account, wanted: NewTable) -> Game:
@@ -71,18 +97,27 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     card_sets = [ref_to(version) for version in chosen]
     fewest = max(min(least, most), len(wanted.bots) + 1)
     refuse_if(setup_complaints(_why_never(ruleset, wanted.options, card_sets, range(fewest, most + 1))))
-    return do_open_table(
-        account,
-        wanted.bots,
-        ruleset=ruleset.name,
-        access=wanted.access,
-        spectators=wanted.spectators,
-        min_seats=min(least, most),
-        max_seats=most,
-        options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
-        clock=msgspec.to_builtins(settings_for(ruleset.moments, wanted.clock)),
-        card_sets=msgspec.to_builtins(card_sets),
-    )
+    with transaction.atomic():
+        lock_account(account.pk)  # two must not pass the limit together
+        check_room(account)
+        return do_open_table(
+            account,
+            wanted.bots,
+            ruleset=ruleset.name,
+            access=wanted.access,
+            spectators=wanted.spectators,
+            min_seats=min(least, most),
+            max_seats=most,
+            options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
+            clock=msgspec.to_builtins(settings_for(ruleset.moments, wanted.clock or ClockChoice())),
+            card_sets=msgspec.to_builtins(card_sets),
+        )
+
+
+def check_room(account: Account) -> None:
+    """Whether the account may sit at one more table that is not over."""
+    if len(open_games_of(account.pk)) >= settings.MOST_TABLES:
+        raise TooManyTables(limit=settings.MOST_TABLES)
 
 
 def do_open_table(account: Account, bots: Sequence[str] = (), **fields: Any) -> Game:
@@ -93,7 +128,7 @@ def do_open_table(account: Account, bots: Sequence[str] = (), **fields: Any) -> 
     game = Game(**fields, created_at=now, touched_at=now)
     host = Seat(game=game, number=0, account=account, name=seat_name(account), ready=True)
     seats = [host, *(bot_seat(game, number, bot) for number, bot in enumerate(bots, start=1))]
-    opened = Event("table_opened", {"seat": 0})
+    opened = TableOpened(0)
     with transaction.atomic():
         insert_table(game, seats, [opened, *(seat_taken(seat) for seat in seats[1:])])
     return game
@@ -112,8 +147,8 @@ def bot_seat(game: Game, number: int, bot: str) -> Seat:
     return Seat(game=game, number=number, bot=bot, name=f"Bot {number}", ready=True)
 
 
-def seat_taken(seat: Seat) -> Event:
-    return Event("seat_taken", {"seat": seat.number, "bot": seat.bot or None})
+def seat_taken(seat: Seat) -> SeatTaken:
+    return SeatTaken(seat.number, seat.bot or None)
 
 
 def bot_complaint(pointer: str, bot: str) -> Complaint:
@@ -161,8 +196,9 @@ def _bot_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
 
 
 def _clock_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
-    found = list(complaints_about_clock(ruleset.moments, wanted.clock))
-    if wanted.clock.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
+    choice = wanted.clock or ClockChoice()
+    found = list(complaints_about_clock(ruleset.moments, choice))
+    if choice.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
         found.append(Complaint("/clock/mode", "clock_off_is_private"))
     return found
 
@@ -198,4 +234,10 @@ def _card_sets(wanted: NewTable) -> tuple[list[CardSetVersion], list[Complaint]]
     slugs = [choice.slug for choice in wanted.card_sets]
     if len(set(slugs)) != len(slugs):
         complaints.append(Complaint("/card_sets", "twice"))
-    return chosen, complaints
+    return chosen, complaints or list(_complaints_about_mix(chosen))
+
+
+def _complaints_about_mix(versions: Sequence[CardSetVersion]) -> Iterator[Complaint]:
+    """Why these sets are not played together: one lacks its base, or two have the same card."""
+    for misfit in misfits(versions):
+        yield Complaint(f"/card_sets/{misfit.index}", misfit.code, misfit.args)

@@ -1,5 +1,6 @@
 """What the rules want to say, put into the viewer's language: prompts, forms, choices, refusals."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from games.store.decks import Deck
 
 
 class Speaker(NamedTuple):
-    """Knows the language, the cards' names and who sits where."""
+    """Knows the language, the cards' names and who sits where. Two of one name are called by their seats as well."""
 
     language: str
     deck: Deck
@@ -18,9 +19,13 @@ class Speaker(NamedTuple):
 
     @classmethod
     def at(cls, seats: list[Seat], deck: Deck, language: str) -> "Speaker":
-        return cls(
-            language, deck, {seat.number: seat.name or words.say(language, "seat-without-name") for seat in seats}
-        )
+        names = {seat.number: seat.name or words.say(language, "seat-without-name") for seat in seats}
+        times = Counter(names.values())
+        told = {
+            number: words.say(language, "seat-numbered", name=name, number=number) if times[name] > 1 else name
+            for number, name in names.items()
+        }
+        return cls(language, deck, told)
 
     def say(self, message: Say) -> str:
         args = {name: self._arg(name, value) for name, value in message.args.items()}

@@ -6,7 +6,7 @@ Built from nothing, field by field, in types that have no place for a hidden car
 from datetime import datetime
 from enum import StrEnum
 from functools import cache
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, NamedTuple, get_type_hints
 from uuid import UUID
 
 import msgspec
@@ -14,14 +14,19 @@ from msgspec import Meta
 
 import words
 from games.models import Game, Seat
+from games.rules.kernel.facts import Facts, NoFacts
 from games.rules.kernel.game import State, decode, decode_table
-from games.rules.kernel.prompts import Form, FormField, Prompt
+from games.rules.kernel.names import PromptKind
+from games.rules.kernel.prompts import Prompt
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
 from games.rules.kernel.table import Outcome
+from games.rules.kernel.table_events import CardSetRef, PausedReason
 from games.rules.kernel.words import say
+from games.services.forms import FormTeller, FormView
 from games.services.texts import Speaker
 from games.stepping.deadlines import ClockSettings
-from games.store.decks import CardSetRef, deck_of, refs
+from games.store.decks import deck_of, refs
+from uu_service.api.struct_schema import Late, union_of
 
 
 class GameStatus(StrEnum):
@@ -41,81 +46,129 @@ class GameAccess(StrEnum):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A place at the table and who sits there. `bot` names the kind of bot, if it is one."""
+    """A place at the table and who sits there. `bot` names the kind of bot, if it is one.
+
+    `stand_in` names the bot that plays for an absent person until that person is back.
+    """
 
     number: int
+    """Its number, counted from 0."""
     name: str
+    """Who sits there, in words."""
     account: UUID | None
+    """Who sits there; null: nobody, or a bot."""
     bot: str | None
+    """The kind of bot; null: no bot."""
     host: bool
+    """It may start the game."""
     ready: bool
+    """It is ready to start."""
     consents: bool
+    """It has accepted the table's options."""
     away: bool
+    """The game decides for it."""
+    stand_in: str | None
+    """The kind of bot that plays for it until its person is back; null: none."""
     conceded: bool
+    """It has given up."""
 
 
-class FormFieldView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The choices of one field: exactly one of `one_of`, or `min` to `max` different ones of `some_of`."""
-
-    labels: dict[str, str]
-    one_of: list[str] | None = None
-    some_of: list[str] | None = None
-    min: int | None = None
-    max: int | None = None
+def _facts_union() -> Any:
+    """The facts of all registered rulesets, as the contract names them."""
+    about = "What a question is about, as data: one union, told apart by `about`."
+    kinds = dict.fromkeys(kind for ruleset in rulesets() for kind in ruleset.facts)
+    return union_of("QuestionFacts", about, (*kinds, NoFacts), is_open=True)
 
 
-class FormView(msgspec.Struct, frozen=True):
-    """One legal way to answer: send this `type` and, for each field, a choice. Every filling is accepted."""
-
-    type: str
-    label: str
-    fields: dict[str, FormFieldView]
+QuestionFacts = Annotated[Facts, Late(_facts_union)]
 
 
 class PromptView(msgspec.Struct, frozen=True):
     """One question to you. An `optional` one is not waited for."""
 
     id: str
-    kind: Annotated[str, Meta(description="An open set, for icons and sounds: the forms say what may be done.")]
+    """Send it as `prompt` with your answer."""
+    kind: PromptKind
+    """What kind of question it is."""
     seat: int
+    """The seat that is asked: yours."""
     text: str
+    """The question, in your language: which card asks, and for what."""
     optional: bool
+    """It is not waited for."""
     opens_at: datetime | None
+    """When it was asked."""
     closes_at: datetime | None
+    """When it closes; null: there is time."""
     on_timeout: str | None
+    """What happens if you do not answer, in your language; null: nothing."""
     forms: list[FormView]
-    facts: dict[str, Any]
+    """The ways to answer it."""
+    facts: QuestionFacts
+    """What it is about, as data."""
 
 
 class PauseView(msgspec.Struct, frozen=True):
     """A wait in which everybody can see what happened. Nobody owes anything; the clock ends it."""
 
-    kind: Annotated[str, Meta(description="An open set, for icons and sounds.")]
+    kind: PromptKind
+    """What is shown."""
     text: str
+    """What happened, in your language."""
+
+
+class PausedView(msgspec.Struct, frozen=True):
+    """A table that waits: nothing is played and no time runs until somebody is back."""
+
+    reason: PausedReason
+    """Why it waits."""
+    since: datetime
+    """Since when."""
 
 
 class GameView(msgspec.Struct, kw_only=True, frozen=True):
     """A game as you may see it. Each ruleset adds `ruleset`, `options`, `table` and `you`."""
 
     id: UUID
+    """The id of the game."""
     status: GameStatus
+    """Where it stands."""
     version: int
+    """The number of its last event: for `after`."""
     server_time: datetime
+    """The server's clock."""
     access: GameAccess
+    """Who may find and watch it."""
     code: str | None
+    """The code with which friends join; null: you do not sit here, or there is none."""
     spectators: bool
+    """Whether others may watch."""
     min_seats: int
+    """With how many it may start."""
     max_seats: int
+    """How many there are at most."""
     clock: ClockSettings
+    """How it is timed."""
     card_set_versions: list[CardSetRef]
+    """What it is played with."""
     seats: list[SeatView]
+    """Who sits where."""
     your_seat: int | None
+    """Where you sit; null: you watch."""
     prompts: list[PromptView]
+    """What you are asked now."""
     waiting_for: list[int]
+    """The seats that are waited for."""
     pause: PauseView | None
+    """What everybody may look at for a moment; null: the game goes on."""
+    paused: PausedView | None
+    """Why nothing is played; null: it goes on."""
     deadline: datetime | None
+    """When the open question or the pause ends; null: there is time."""
     outcome: Outcome | None
+    """How it ended; null: it has not."""
     rematch: UUID | None
+    """The table at which the same people play again; null: none is open."""
 
 
 def view_type(ruleset: Ruleset) -> type[GameView]:
@@ -132,7 +185,12 @@ def make_view_types() -> None:
 @cache
 def _view_type(name: str, options: Any, view: Any) -> type[GameView]:
     kinds = get_type_hints(view)
-    fields = [("options", options), ("table", kinds["table"] | None), ("you", kinds["you"])]
+    table, you = kinds["table"] | None, kinds["you"]
+    fields = [
+        ("options", Annotated[options, Meta(description="Choices about the rules.")]),
+        ("table", Annotated[table, Meta(description="What everybody sees; null: not started.")]),
+        ("you", Annotated[you, Meta(description="What only you see; null: you have no seat.")]),
+    ]
     kind: Any = msgspec.defstruct(
         name.title().replace("_", "") + "Game",
         fields,
@@ -185,10 +243,32 @@ def make_view(
         prompts=prompts,
         waiting_for=sorted(prompt.seat for prompt in owed if prompt.seat is not None),
         pause=pause,
+        paused=PausedView(PausedReason.EVERYBODY_AWAY, game.paused_at) if game.paused_at else None,
         deadline=game.closes_at,
         outcome=state.outcome if state else None,
         rematch=getattr(game, "rematch_id", None),
     )
+
+
+class Standing(NamedTuple):
+    """What one seat may do now, and who is waited for."""
+
+    prompts: list[PromptView]
+    waiting_for: list[int]
+
+
+def make_standing(game: Game, seats: list[Seat], viewer: int | None, language: str, state: State | None) -> Standing:
+    """The view without its table: a fraction of the work, and none for those who are not asked."""
+    if state is None:
+        return Standing([], [])
+    asked = [prompt for prompt in state.prompts if viewer is not None and prompt.seat == viewer]
+    prompts = []
+    if asked:
+        ruleset, deck = ruleset_named(game.ruleset), deck_of(game)
+        table, speaker = decode_table(ruleset, state.shown), Speaker.at(seats, deck, language)
+        teller = _PromptTeller(game, ruleset, deck.cards, table, speaker)
+        prompts = [teller.prompt(prompt) for prompt in asked]
+    return Standing(prompts, sorted(prompt.seat for prompt in state.owed if prompt.seat is not None))
 
 
 def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> SeatView:
@@ -201,6 +281,7 @@ def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> Se
         ready=seat.ready,
         consents=seat.consents,
         away=seat.away,
+        stand_in=seat.stand_in or None,
         conceded=bool(state and seat.number in state.conceded),
     )
 
@@ -213,6 +294,7 @@ class _PromptTeller:
 
     def prompt(self, prompt: Prompt) -> PromptView:
         assert prompt.seat is not None
+        forms = FormTeller(self.ruleset, self.cards, self.table, prompt.seat, self.speaker)
         return PromptView(
             id=prompt.id,
             kind=prompt.kind,
@@ -221,30 +303,15 @@ class _PromptTeller:
             optional=prompt.optional,
             opens_at=self.game.opens_at,
             closes_at=self.game.closes_at,
-            on_timeout=self._on_timeout(prompt),
-            forms=[self._form(form) for form in prompt.forms],
+            on_timeout=self._on_timeout(prompt, forms),
+            forms=[forms.form(form) for form in prompt.forms],
             facts=prompt.facts,
         )
 
-    def _on_timeout(self, prompt: Prompt) -> str | None:
+    def _on_timeout(self, prompt: Prompt, forms: FormTeller) -> str | None:
         if self.game.closes_at is None:
             return None
         if prompt.optional:
             return self.speaker.say(say("timeout-closes"))
         form = next((form for form in prompt.forms if form.type == prompt.default), None)
-        return self._label(form) if form else self.speaker.say(say("timeout-random"))
-
-    def _form(self, form: Form) -> FormView:
-        return FormView(form.type, self._label(form), {name: self._field(field) for name, field in form.fields.items()})
-
-    def _label(self, form: Form) -> str:
-        return self.speaker.say(form.label) if form.label else self.speaker.action(form.type)
-
-    def _field(self, field: FormField) -> FormFieldView:
-        choices = field.one_of if field.one_of is not None else field.some_of or ()
-        labels = {
-            choice: self.speaker.say(self.ruleset.label(self.cards, self.table, field.of, choice)) for choice in choices
-        }
-        if field.one_of is not None:
-            return FormFieldView(labels, one_of=list(choices))
-        return FormFieldView(labels, some_of=list(choices), min=field.min, max=field.max)
+        return forms.label(form) if form else self.speaker.say(say("timeout-random"))

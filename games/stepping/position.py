@@ -23,10 +23,15 @@ class Position(NamedTuple):
     deadline: Deadline
     away: frozenset[int]
     timeouts: Mapping[int, int]
+    paused_at: datetime | None = None
 
 
 class Given(NamedTuple):
-    """What a step needs to know and does not change. `people` are the seats whose timeouts count."""
+    """What a step needs to know and does not change.
+
+    `people` are the seats that are not a bot's; those of them who are `gone` never come back. `bots` answer for
+    themselves and for absent seats that were handed to them.
+    """
 
     ruleset: Ruleset
     cards: Any
@@ -37,6 +42,8 @@ class Given(NamedTuple):
     now: datetime
     people: frozenset[int]
     passed: Mapping[int, Passed]
+    bots: frozenset[int] = frozenset()
+    gone: frozenset[int] = frozenset()
 
 
 class Happened(NamedTuple):

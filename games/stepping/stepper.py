@@ -1,23 +1,32 @@
 """Plays a game on until somebody must be asked: after an action, after a deadline, after somebody has left.
 
-There is one loop, `Stepper.go_on`. A refusal undoes only its action: what was settled before it stays.
+There is one loop, `Stepper.go_on`. A refusal undoes only its action: what was settled before it stays. A table that
+only absent seats and bots are left at waits: nothing is played until somebody is back.
 """
 
-from datetime import datetime
-
-import msgspec
+from datetime import datetime, timedelta
 
 from games.rules.kernel.errors import Endless, PromptClosed, Refusal
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, Rewound, apply, default_for
-from games.rules.kernel.moments import windows_in
+from games.rules.kernel.moments import PACE, windows_in
 from games.rules.kernel.prompts import CONCEDE, Action, Prompt
 from games.rules.kernel.ruleset import Ruleset
+from games.rules.kernel.table import Outcome
+from games.rules.kernel.table_events import (
+    GameFinished,
+    PausedReason,
+    SeatAway,
+    SeatBack,
+    SeatHandedOver,
+    TablePaused,
+    TableResumed,
+)
 from games.stepping.deadlines import Deadline, deadline_from
 from games.stepping.position import EndlessAction, Given, Happened, Position, Stepped
 
 FORCED_AT_ONCE = 60
-"""Defaults taken for absent seats in one go; the rest is the clock's."""
+"""Defaults taken in one go where nobody need be waited for; the rest is the clock's."""
 
 TIMEOUTS_TO_AWAY = 2
 
@@ -35,7 +44,8 @@ def answer(at: Position, given: Given, action: Action, received: datetime) -> St
     stepper = Stepper(at, given)
     if at.deadline.is_over(received):
         stepper.settle()
-    stepper.come_back(action.seat)
+    if not action.auto:
+        stepper.come_back(action.seat)
     refusal = stepper.take(action, received)
     if refusal is not None:
         stepper.settle()
@@ -50,7 +60,7 @@ def settle(at: Position, given: Given) -> Stepped:
 
 
 def leave(at: Position, given: Given, seat: int) -> Stepped:
-    """The seat's prompts take their defaults, now and until it is back."""
+    """The seat's prompts take their defaults, each at the table's pace, until it is back."""
     stepper = Stepper(at, given)
     stepper.go_away(seat)
     stepper.go_on()
@@ -58,8 +68,16 @@ def leave(at: Position, given: Given, seat: int) -> Stepped:
 
 
 def come_back(at: Position, given: Given, seat: int) -> Stepped:
+    """The seat is asked again; a table that waited goes on."""
     stepper = Stepper(at, given)
     stepper.come_back(seat)
+    return stepper.stepped()
+
+
+def hand_over(at: Position, given: Given, seat: int, bot: str) -> Stepped:
+    """A bot answers for the absent seat until it is back; `given.bots` has it already."""
+    stepper = Stepper(at, given)
+    stepper.steps.append(Happened([SeatHandedOver(seat, bot)]))
     return stepper.stepped()
 
 
@@ -72,13 +90,20 @@ class Stepper:
     """One game while it is being played on."""
 
     def __init__(self, at: Position, given: Given) -> None:
-        self.state, self.deadline = at.state, at.deadline
+        self.state, self.deadline, self.paused_at = at.state, at.deadline, at.paused_at
         self.away, self.timeouts = set(at.away), dict(at.timeouts)
         self.given = given
         self.steps: list[Happened] = []
+        self._goes_on_at_once = False
 
     def stepped(self, refusal: Refusal | None = None) -> Stepped:
-        at = Position(self.state, self.deadline, frozenset(self.away), self.timeouts)
+        """What came of it, with the time at which the clock comes next."""
+        now = self.given.now
+        self._plan()
+        deadline = self.deadline.with_alarm(now, self.given.grace)
+        if self._goes_on_at_once:
+            deadline = deadline._replace(settles_at=now, plays_at=now)
+        at = Position(self.state, deadline, frozenset(self.away), self.timeouts, self.paused_at)
         return Stepped(at, self.steps, refusal)
 
     def take(self, action: Action, received: datetime) -> Refusal | None:
@@ -104,11 +129,10 @@ class Stepper:
     def go_on(self) -> None:
         """Answer with defaults what nobody is asked, or nobody has answered in time, until somebody must be asked."""
         due, forced = self._time_out(), 0
-        while unasked := self._unasked(due):
+        while not self._waits() and (unasked := self._unasked(due)):
             if self.state.moment != due:
-                if forced >= FORCED_AT_ONCE and len(unasked) == len(self.state.owed):
-                    now = self.given.now
-                    self.deadline = Deadline(self.deadline.opens_at, now, now)  # nobody waits: the clock goes on here
+                if forced >= FORCED_AT_ONCE:
+                    self._goes_on_at_once = True
                     return
                 forced += 1
             try:
@@ -124,21 +148,51 @@ class Stepper:
         self.timeouts[seat] = 0
         if seat in self.away:
             self.away.remove(seat)
-            self.steps.append(Happened([Event("seat_back", {"seat": seat})]))
+            self.steps.append(Happened([SeatBack(seat)]))
+            self._waits()
 
     def go_away(self, seat: int) -> None:
         if seat not in self.away:
             self.away.add(seat)
-            self.steps.append(Happened([Event("seat_away", {"seat": seat})]))
+            self.steps.append(Happened([SeatAway(seat)]))
 
     def become(self, played: Played, action: Action | None, new_moment: bool) -> None:
         self.state = played.state
         self.steps.append(Happened(played.events, action))
         if played.state.outcome:
-            self._finish()
+            self._finish(played.state.outcome)
         elif new_moment:
-            allowed = self.given.clock.time_for(self.state.owed[0].clock)
-            self.deadline = deadline_from(self.given.now, allowed, self.given.grace)
+            self._open()
+
+    def _open(self) -> None:
+        """What is asked now has its whole time."""
+        allowed = self.given.clock.time_for(self.state.owed[0].clock)
+        self.deadline = deadline_from(self.given.now, allowed)
+        self._plan()
+
+    def _plan(self) -> None:
+        """Bots and absent seats are answered for some time after they are asked. No hand is looked at."""
+        played_for = {prompt.seat for prompt in self._to_answer()} & (self.away | self.given.bots)
+        if not played_for or self.paused_at or self.state.outcome:
+            self.deadline = self.deadline._replace(plays_at=None)
+        elif self.deadline.plays_at is None:
+            now, pace = self.given.now, self.given.clock.time_for(PACE.name) or timedelta()
+            self.deadline = self.deadline._replace(plays_at=now + self.deadline.pace_within(now, pace))
+
+    def _waits(self) -> bool:
+        """Whether the table waits for somebody to come back; it begins and ends to wait here."""
+        here = self.given.people - self._absent() - self.given.gone
+        may_return = (self.given.people & self.away) - self.given.gone - set(self.state.conceded)
+        waits = not here and bool(may_return) and not self.state.outcome
+        if waits and self.paused_at is None:
+            self.paused_at = self.given.now
+            self.deadline = Deadline(self.deadline.opens_at)
+            self.steps.append(Happened([TablePaused(PausedReason.EVERYBODY_AWAY)]))
+        elif self.paused_at and not waits:
+            self.paused_at = None
+            self.steps.append(Happened([TableResumed()]))
+            self._open()
+        return waits
 
     def _apply(self, action: Action) -> None:
         played = apply(self.given.ruleset, self.given.cards, self.state, action)
@@ -148,15 +202,14 @@ class Stepper:
         """After a deploy: back to the checkpoint, and ask again."""
         self.become(rewound.played, None, new_moment=True)
 
-    def _finish(self) -> None:
-        self.deadline = Deadline()
-        facts = {"outcome": msgspec.to_builtins(self.state.outcome)}
-        secrets = {"seed": self.given.seed.hex(), "salt": self.given.salt.hex()}
-        self.steps.append(Happened([Event("game_finished", {**facts, **secrets})]))
+    def _finish(self, outcome: Outcome) -> None:
+        self.deadline, self.paused_at = Deadline(), None
+        finished = GameFinished(outcome, self.given.seed.hex(), self.given.salt.hex())
+        self.steps.append(Happened([finished]))
 
     def _time_out(self) -> str | None:
         """The moment whose time is over, if it is. Who was asked alone and did not answer is away the second time."""
-        if not self.deadline.is_due(self.given.now):
+        if not self.deadline.has_ended(self.given.now, self.given.grace):
             return None
         absent = self._absent()
         for prompt in self.state.owed:
@@ -173,17 +226,24 @@ class Stepper:
             return []
         if self.state.moment == due:
             return self.state.owed
-        absent = self._absent()
-        return [prompt for prompt in self.state.owed if self._needs_no_asking(prompt, absent)]
+        self._plan()
+        return [prompt for prompt in self._to_answer() if self._needs_no_asking(prompt)]
+
+    def _to_answer(self) -> list[Prompt]:
+        """What must be answered, and offers that can be declined: absent seats decline them, and bots decide."""
+        return [*self.state.owed, *self.state.offered]
 
     def _absent(self) -> set[int]:
         return self.away | set(self.state.conceded)
 
-    def _needs_no_asking(self, prompt: Prompt, absent: set[int]) -> bool:
-        """Its seat is absent or passes such windows; a pause of no length is over at once."""
-        if prompt.seat is None:
+    def _needs_no_asking(self, prompt: Prompt) -> bool:
+        """Its seat has conceded, passes such windows, or is absent and has had its time; or a pause has no length."""
+        seat = prompt.seat
+        if seat is None:
             return self.given.clock.seconds.get(prompt.clock) == 0
-        if prompt.seat in absent:
+        if seat in self.state.conceded:
             return True
-        passed = self.given.passed.get(prompt.seat)
-        return passed is not None and (prompt.clock, prompt.seat in prompt.facts.get("about", ())) in passed
+        if seat in self.away and seat not in self.given.bots:
+            return self.deadline.may_play(self.given.now)
+        passed = self.given.passed.get(seat)
+        return passed is not None and (prompt.clock, seat in prompt.concerns) in passed

@@ -2,35 +2,27 @@
 
 from functools import lru_cache
 from typing import Any, NamedTuple
-from uuid import UUID
 
 import msgspec
 
 from cards.models import CardSetVersion
 from games.models import Game
 from games.rules.kernel.ruleset import ruleset_named
+from games.rules.kernel.table_events import CardSetRef
 
 Names = dict[str, dict[str, str]]
 
 
 class Deck(NamedTuple):
-    """The compiled cards, and every card's name in every language."""
+    """The compiled cards, every card's name in every language, and what the sets were compiled from."""
 
     cards: Any
     names: Names
+    contents: tuple[bytes, ...] = ()
 
     def name(self, card: str, language: str) -> str:
         names = self.names.get(card, {})
         return names.get(language) or names.get("en") or card
-
-
-class CardSetRef(msgspec.Struct, frozen=True):
-    """Which published version of a card set a game is played with."""
-
-    id: UUID
-    slug: str
-    number: int
-    hash: str
 
 
 def refs(game: Game) -> list[CardSetRef]:
@@ -49,6 +41,7 @@ def deck_of(game: Game) -> Deck:
 def deck_from(ruleset: str, chosen: tuple[CardSetRef, ...]) -> Deck:
     """The deck of these versions. Raises BadSetup where they do not make one."""
     versions = CardSetVersion.objects.in_bulk([ref.id for ref in chosen])
-    contents = [msgspec.json.decode(bytes(versions[ref.id].content)) for ref in chosen]
+    written = tuple(bytes(versions[ref.id].content) for ref in chosen)
+    contents = [msgspec.json.decode(content) for content in written]
     names: Names = {card["id"]: card.get("names", {}) for content in contents for card in content["cards"]}
-    return Deck(ruleset_named(ruleset).compile(contents), names)
+    return Deck(ruleset_named(ruleset).compile(contents), names, written)

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db.models import F, QuerySet
+from django.db.models import F, Q, QuerySet
 
 from games.models import Game, Seat
 from games.store import times
@@ -40,8 +40,8 @@ def backlog() -> Backlog:
 
 
 def lock_if_due(game_id: UUID) -> Any | None:
-    """Its row with the time `now`, or None if it has been settled or put off meanwhile."""
-    due = Game.objects.select_for_update().annotate(now=times.statement_now())
+    """Its row with the time `now`; None if it has been settled or put off meanwhile, or if somebody has it in hand."""
+    due = Game.objects.select_for_update(skip_locked=True).annotate(now=times.statement_now())
     return due.filter(pk=game_id, settles_at__lte=times.statement_now()).first()
 
 
@@ -51,17 +51,25 @@ def write_failure(game_id: UUID, settles_at: datetime, failure: str) -> None:
     )
 
 
-def idle_games(idle_for: timedelta, most: int) -> list[UUID]:
-    """Lobbies that never started, and games without a clock, that nobody has touched for so long."""
-    idle = Game.objects.filter(status__in=OPEN, touched_at__lt=times.statement_now() - idle_for).exclude(
-        status=Game.Status.RUNNING, clock__mode__in=["live", "correspondence"]
-    )
+def idle_lobbies(idle_for: timedelta, most: int) -> list[UUID]:
+    """Tables that never started and that nobody has touched for so long."""
+    idle = Game.objects.filter(status=Game.Status.LOBBY, touched_at__lt=times.statement_now() - idle_for)
     return list(idle.values_list("id", flat=True)[:most])
 
 
-def games_with_waiting_bots() -> list[UUID]:
-    waiting = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING).exclude(bot="")
-    return list(waiting.values_list("game_id", flat=True).distinct())
+def idle_games(idle_for: timedelta, most: int) -> list[UUID]:
+    """Games that nobody has touched for so long: paused for as long, or without a clock."""
+    before = times.statement_now() - idle_for
+    idle = Game.objects.filter(status=Game.Status.RUNNING, touched_at__lt=before)
+    idle = idle.filter(Q(paused_at__lt=before) | Q(clock__mode="off", paused_at__isnull=True))
+    return list(idle.values_list("id", flat=True)[:most])
+
+
+def games_with_waiting_bots(most: int) -> list[UUID]:
+    """Where it is time for a bot to answer, those first that have waited for longest."""
+    due = Seat.objects.filter(owes=True, game__status=Game.Status.RUNNING, game__plays_at__lte=times.statement_now())
+    waiting = due.exclude(bot="", stand_in="").order_by("game__plays_at")
+    return list(waiting.values_list("game_id", flat=True).distinct()[:most])
 
 
 def open_games_of(account_id: UUID) -> list[UUID]:

@@ -17,8 +17,8 @@ from games.store import times
 from uu_service.api.pages import paginate
 from uu_service.api.problems import NotFound
 
-SHOWN = ["ruleset", "status", "version", "access", "min_seats", "max_seats", "options", "closes_at"]
-SHOWN += ["created_at", "started_at", "finished_at"]
+SHOWN = ["ruleset", "status", "version", "access", "min_seats", "max_seats", "options", "closes_at", "paused_at"]
+SHOWN += ["outcome", "created_at", "started_at", "finished_at"]
 
 
 class GamesPage(NamedTuple):
@@ -96,8 +96,17 @@ def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, Any]
         "your_seat": own.number if own else None,
         "you_owe": bool(own and own.owes and not is_over),
         "deadline": None if is_over else game.closes_at,
+        "paused": game.paused_at is not None,
+        "outcome": game.outcome,
+        "your_result": _result(game, own),
         "options": game.options,
         "created_at": game.created_at,
         "started_at": game.started_at,
         "finished_at": game.finished_at,
     }
+
+
+def _result(game: Game, own: _Seat | None) -> str | None:
+    if own is None or game.outcome is None:
+        return None
+    return "won" if own.number in game.outcome["winners"] else "lost"

@@ -12,6 +12,7 @@ from django.db.models.expressions import Combinable
 from accounts.credentials import Credential, Kind, is_live
 from games.models import Game, Seat
 from games.store import times
+from games.store.account_log import has_log
 from games.store.open_game import OpenGame
 from uu_service.statements import written_once
 
@@ -44,6 +45,26 @@ def lock_game(game_id: UUID, received: datetime | None = None, credential: Crede
     return OpenGame(row, seats, received or row.received, now)
 
 
+def lock_game_without_state(game_id: UUID) -> OpenGame:
+    """To end it, whatever has become of its state: that stays as it is stored."""
+    found = _locked_row(game_id)
+    if not found:
+        raise NoSuchGame
+    row = found[0]
+    seats, now = _seats_and_time(row, _seats_to_write(row.pk, None))
+    return OpenGame(row, seats, row.received, now, reads_state=False)
+
+
+def lock_game_unless_taken(game_id: UUID) -> OpenGame | None:
+    """As `lock_game`, for who can do without: None if somebody else has it, or if it is gone."""
+    found = _locked_row_unless_taken(game_id)
+    if not found:
+        return None
+    row = found[0]
+    seats, now = _seats_and_time(row, _seats_to_write(row.pk, None))
+    return OpenGame(row, seats, row.received, now)
+
+
 @written_once
 def lock_due() -> QuerySet[Any]:
     """Those that have been due for longest and that nobody else is settling: the lock is the claim.
@@ -70,7 +91,7 @@ def read_seats(row: Game) -> tuple[list[Seat], datetime]:
 
 
 def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Any]:
-    """Each seat also knows whether somebody's server wants to be told of it."""
+    """Each seat also knows whether somebody's server wants to be told of it, and whether its account has a log."""
     if credential is None:
         return _seats_of_many([game_id])
     read = _seats_and_session if credential.kind is Kind.SESSION else _seats_and_key
@@ -84,6 +105,12 @@ def _seats_and_time(row: Game, seats: list[Any]) -> tuple[list[Seat], datetime]:
 @written_once
 def _locked_row(game_id: UUID) -> QuerySet[Any]:
     return Game.objects.select_for_update().annotate(received=times.statement_now()).filter(pk=game_id)
+
+
+@written_once
+def _locked_row_unless_taken(game_id: UUID) -> QuerySet[Any]:
+    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
+    return rows.filter(pk=game_id)
 
 
 @written_once
@@ -111,11 +138,12 @@ def _seats_and_key(game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes)
 
 def _with_time(seats: QuerySet[Seat]) -> QuerySet[Any]:
     """With the account's wishes, so that a wish costs no statement of its own."""
-    rows: QuerySet[Any] = seats.annotate(preferences=F("account__preferences"), now=times.clock_now())
+    wishes = {"preferences": F("account__preferences"), "language": F("account__language")}
+    rows: QuerySet[Any] = seats.annotate(**wishes, now=times.clock_now())
     return rows.order_by("number")
 
 
 def _to_write(seats: QuerySet[Any]) -> QuerySet[Any]:
     wanted = _subscribers[0]() if _subscribers else Value(False, output_field=BooleanField())
-    rows: QuerySet[Any] = seats.annotate(subscribed=wanted)
+    rows: QuerySet[Any] = seats.annotate(subscribed=wanted, has_log=has_log())
     return rows

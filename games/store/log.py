@@ -1,28 +1,33 @@
 """The log of a game: how steps are stored, and what each viewer may read of them."""
 
 from datetime import datetime
-from typing import Annotated, Any
+from functools import cache, reduce
+from operator import or_
+from types import GenericAlias
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import msgspec
-from msgspec import Meta
+from django.db.models import QuerySet
 
 from games.models import Step
-from games.rules.kernel.events import Event, seen_by
+from games.rules.kernel.events import Event, encode, seen_by
 from games.rules.kernel.prompts import Action
+from games.rules.kernel.ruleset import event_types
+from games.rules.kernel.table_events import GameStarted
+from uu_service.statements import written_once
 
-_encode = msgspec.msgpack.encode
-_decode_events = msgspec.msgpack.Decoder(list[Event]).decode
+MOST_STEPS = 500
+_encode_action = msgspec.msgpack.encode
 _decode_action = msgspec.msgpack.Decoder(Action).decode
 
 
-class EventView(msgspec.Struct, frozen=True):
-    """One event as its viewer may know it. `type` is an open set: ignore what you do not know."""
+class Logged(NamedTuple):
+    """An event with its number and its time."""
 
     number: int
-    type: Annotated[str, Meta(description="An open set, listed in `docs/events.md`: ignore what you do not know.")]
     at: datetime
-    data: dict[str, Any]
+    event: Event
 
 
 def make_step(game_id: UUID, version: int, at: datetime, events: list[Event], action: Action | None) -> Step:
@@ -32,41 +37,48 @@ def make_step(game_id: UUID, version: int, at: datetime, events: list[Event], ac
         first=version + 1,
         last=version + len(events),
         at=at,
-        action=_encode(action) if action else b"",
-        events=_encode(events),
+        action=_encode_action(action) if action else b"",
+        events=encode(events),
     )
 
 
-def events_after(game_id: UUID, after: int, viewer: int | None, most: int) -> list[EventView]:
+def events_after(game_id: UUID, after: int, viewer: int | None, most: int) -> list[Logged]:
     """At most that many events with a higher number, as this viewer may know them."""
-    steps = Step.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:most]
-    found = [seen for step in steps for seen in events_of(step, viewer) if seen.number > after]
-    return found[:most]
+    found = events_of_everybody(game_id, after, most)
+    return [logged._replace(event=seen_by(logged.event, viewer)) for logged in found]
 
 
-def events_of_everybody(game_id: UUID, after: int, most: int) -> list[EventView]:
+@written_once
+def steps_after(game_id: UUID, after: int) -> QuerySet[Any]:
+    """The next steps that have events of a higher number, at most `MOST_STEPS`."""
+    return Step.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:MOST_STEPS]
+
+
+def events_of_everybody(game_id: UUID, after: int, most: int) -> list[Logged]:
     """With every seat's secrets. For operators with the permission for it; never for a viewer."""
     steps = Step.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:most]
-    found = []
-    for step in steps:
-        for index, event in enumerate(_decode_events(bytes(step.events))):
-            secrets = [{"seats": list(hidden.seats), **hidden.data} for hidden in event.secrets]
-            data = {**event.data, "secrets": secrets} if secrets else event.data
-            found.append(EventView(step.first + index, event.type, step.at, data))
-    return [event for event in found if event.number > after][:most]
+    return [logged for step in steps for logged in events_of(step) if logged.number > after][:most]
 
 
-def events_of(step: Step, viewer: int | None) -> list[EventView]:
-    events = _decode_events(bytes(step.events))
-    return [
-        EventView(step.first + index, event.type, step.at, seen_by(event, viewer)) for index, event in enumerate(events)
-    ]
+def events_of(step: Step) -> list[Logged]:
+    events = decode_events(bytes(step.events))
+    return [Logged(number, step.at, event) for number, event in enumerate(events, step.first)]
 
 
 def began(step: Step) -> bool:
     """Whether this step holds the start of the game."""
-    return any(event.type == "game_started" for event in _decode_events(bytes(step.events)))
+    return any(isinstance(event, GameStarted) for event in decode_events(bytes(step.events)))
 
 
 def action_of(step: Step) -> Action | None:
     return _decode_action(bytes(step.action)) if step.action else None
+
+
+def decode_events(data: bytes) -> list[Event]:
+    return _decoder(event_types()).decode(data)
+
+
+@cache
+def _decoder(kinds: tuple[Any, ...]) -> msgspec.msgpack.Decoder[list[Event]]:
+    """Reads every event that there may be: no two have the same tag."""
+    return msgspec.msgpack.Decoder(GenericAlias(list, (reduce(or_, kinds),)))

@@ -5,7 +5,7 @@ Everything is worked out in memory and written at the end, so a refusal has noth
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -22,17 +22,24 @@ from games.store.decks import Deck, deck_of
 
 
 def changeable(seat: Seat) -> tuple[Any, ...]:
-    return (seat.ready, seat.consents, seat.away, seat.timeouts, seat.owes)
+    return (seat.ready, seat.consents, seat.away, seat.stand_in, seat.timeouts, seat.owes)
 
 
 class Before:
     """What was true when the game was locked, to tell what is new."""
 
     def __init__(self, row: Game, seats: list[Seat], state: State | None) -> None:
-        self.status = row.status
+        self.status, self.settles_at = row.status, row.settles_at
         self.open = {prompt.id for prompt in state.prompts} if state else set()
         self.away = {seat.number for seat in seats if seat.away}
         self.seats = {seat.pk: changeable(seat) for seat in seats}
+
+
+class Rematch(NamedTuple):
+    """The table at which it is played again, and the account that opened it."""
+
+    game: UUID
+    host: UUID
 
 
 @dataclass
@@ -44,11 +51,16 @@ class OpenGame:
     received: datetime
     now: datetime
     steps: list[Step] = field(default_factory=list)
+    reads_state: bool = True
 
     def __post_init__(self) -> None:
-        self.state: State | None = decode(bytes(self.row.state)) if self.row.state else None
+        is_there = self.reads_state and self.row.state
+        self.state: State | None = decode(bytes(self.row.state)) if is_there else None
         self.before = Before(self.row, self.seats, self.state)
         self.has_notices = False
+        self.told: list[UUID] = []
+        self.sent_away: list[Seat] = []
+        self.rematch: Rematch | None = None
 
     @property
     def ruleset(self) -> Ruleset:
@@ -59,8 +71,14 @@ class OpenGame:
         return deck_of(self.row)
 
     @property
-    def changed(self) -> bool:
+    def has_news(self) -> bool:
+        """Whether something has happened that people can see."""
         return bool(self.steps)
+
+    @property
+    def changed(self) -> bool:
+        """Whether there is anything to write: news, or only another time at which the clock comes."""
+        return self.has_news or self.row.settles_at != self.before.settles_at
 
     @property
     def is_running(self) -> bool:
@@ -68,14 +86,23 @@ class OpenGame:
 
     @property
     def deadline(self) -> Deadline:
-        return Deadline(self.row.opens_at, self.row.closes_at, self.row.settles_at)
+        row = self.row
+        return Deadline(row.opens_at, row.closes_at, row.settles_at, row.plays_at)
 
     @property
     def position(self) -> Position:
         """Where the game stands, as the stepper knows it."""
         assert self.state is not None
         away = frozenset(seat.number for seat in self.seats if seat.away)
-        return Position(self.state, self.deadline, away, {seat.number: seat.timeouts for seat in self.seats})
+        timeouts = {seat.number: seat.timeouts for seat in self.seats}
+        return Position(self.state, self.deadline, away, timeouts, self.row.paused_at)
+
+    @property
+    def asked_bot(self) -> Seat | None:
+        """A seat that a bot plays, is waited for, and has taken its time."""
+        if not self.is_running or not self.deadline.may_play(self.now):
+            return None
+        return next((seat for seat in self.seats if seat.played_by and seat.owes), None)
 
     def seat(self, number: int) -> Seat:
         return next(seat for seat in self.seats if seat.number == number)
@@ -101,12 +128,14 @@ class OpenGame:
         for happened in stepped.steps:
             self.record(*happened.events, action=happened.action)
         at, row = stepped.position, self.row
-        row.opens_at, row.closes_at, row.settles_at = at.deadline
-        owing = {prompt.seat for prompt in at.state.owed}
+        row.opens_at, row.closes_at, row.settles_at, row.plays_at = at.deadline
+        row.paused_at = at.paused_at
+        owing, offered = ({prompt.seat for prompt in some} for some in (at.state.owed, at.state.offered))
         for seat in self.seats:
             seat.away, seat.timeouts = seat.number in at.away, at.timeouts.get(seat.number, 0)
+            seat.stand_in = seat.stand_in if seat.away else ""
             if at.state is not self.state:
-                seat.owes = seat.number in owing
+                seat.owes = seat.number in owing or (bool(seat.played_by) and seat.number in offered)
         self.state = at.state
         if at.state.outcome and self.is_running:
             row.status, row.finished_at = Game.Status.FINISHED, self.now
@@ -116,7 +145,7 @@ class OpenGame:
         """Nobody plays on, whatever is open."""
         row = self.row
         row.status, row.finished_at = Game.Status.ABANDONED, self.now
-        row.opens_at = row.closes_at = row.settles_at = None
+        row.opens_at = row.closes_at = row.settles_at = row.plays_at = row.paused_at = None
         for seat in self.seats:
             seat.owes = False
         self.record(event)
@@ -125,5 +154,6 @@ class OpenGame:
         """The row as it is to be written."""
         row = self.row
         row.failures, row.failure = 0, ""
-        row.state = encode(self.state) if self.state else b""
+        if self.reads_state:
+            row.state = encode(self.state) if self.state else b""
         return row

@@ -1,5 +1,6 @@
 """A game as one account comes upon it: with its own seat's number and the time, in one statement."""
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -38,6 +39,20 @@ def _glances(game_id: UUID, account_id: UUID) -> QuerySet[Any, Any]:
 def rows_seen(game_id: UUID, account_id: UUID) -> QuerySet[Any]:
     games: QuerySet[Any] = Game.objects.filter(pk=game_id).annotate(rematch_id=F("rematch__id"))
     return _seen_by(account_id, games)
+
+
+@written_once
+def rows_as_they_are(game_id: UUID) -> QuerySet[Any]:
+    """For nobody in particular."""
+    rows: QuerySet[Any] = Game.objects.annotate(rematch_id=F("rematch__id"), now=times.clock_now()).filter(pk=game_id)
+    return rows
+
+
+def versions_of(game_ids: Collection[UUID]) -> list[tuple[UUID, int, bool]]:
+    """Of several games: their versions, and whether they are to be settled. One statement."""
+    games = Game.objects.filter(pk__in=game_ids).annotate(now=times.clock_now())
+    rows = games.values_list("id", "version", "settles_at", "now")
+    return [(key, version, settles_at is not None and settles_at <= now) for key, version, settles_at, now in rows]
 
 
 def _seen_by(account_id: UUID, games: QuerySet[Game]) -> QuerySet[Any]:

@@ -23,6 +23,8 @@ WRITTEN = (
     "opens_at",
     "closes_at",
     "settles_at",
+    "plays_at",
+    "paused_at",
     "failures",
     "failure",
     "started_at",
@@ -32,7 +34,7 @@ WRITTEN = (
 """The columns of a game that playing changes."""
 
 STEP_FIELDS = ("game", "last", "first", "at", "action", "events")
-SEAT_FIELDS = ("ready", "consents", "away", "timeouts")
+SEAT_FIELDS = ("ready", "consents", "away", "stand_in", "timeouts")
 """Those of a seat that change seldom; `owes` changes with nearly every step and has a statement of its own."""
 
 

@@ -151,8 +151,8 @@ def test_a_ban_holds_at_once_here_and_ends_without_loss(api, guest, as_guest):
 def test_the_cache_forgets_the_oldest():
     cache = LivenessCache(entries=2)
     for name in "abc":
-        cache.remember(name, 1e12)
-    assert [cache.holds(name) for name in "abc"] == [False, True, True]
+        cache.remember(name, 1e12, "en")
+    assert [cache.language_of(name) for name in "abc"] == [None, "en", "en"]
 
 
 def test_use_is_noted_now_and_then_not_each_time(guest, key, monkeypatch):

@@ -7,10 +7,10 @@ from django.utils import timezone
 
 import words
 from accounts import deletion, preferences
-from accounts.api.bodies import Language
 from accounts.models import Account, ApiKey, AuditEntry, Session
 from accounts.preferences import Preferences, WindowPass, passes
 from tests.accounts.conftest import PASSWORD
+from uu_service.api.languages import Language
 from uu_service.api.models import IdempotencyRecord
 
 
@@ -84,7 +84,7 @@ def test_windows_may_be_registered_at_any_time_and_are_passed_never_by_default(a
 def test_a_guest_becomes_a_user_and_keeps_everything(api, as_guest, guest):
     key = as_guest.post("me/api-keys", {"name": "bot", "scopes": ["games:read"]}).json()["key"]
     after = as_guest.post("me/upgrade", {"username": "Ada", "password": PASSWORD}).json()
-    assert after == {**guest["account"], "username": "Ada", "is_guest": False}
+    assert after == {**guest["account"], "username": "Ada", "has_password": True, "is_guest": False}
     assert as_guest.get("me").json() == api.with_token(key).get("me").json() == after
     assert api.post("auth/token/refresh", {"refresh": guest["refresh"]}).json()["account"] == after
     assert api.post("auth/token", {"username": "ada", "password": PASSWORD}).json()["account"] == after
@@ -115,7 +115,7 @@ def test_an_upgrade_whose_answer_was_lost_is_answered_again(as_guest):
 
 def test_a_guest_has_no_password_to_change(as_guest):
     body = {"current_password": "", "new_password": PASSWORD}
-    assert as_guest.post("me/password", body).json()["code"] == "guest_has_no_password"
+    assert as_guest.post("me/password", body).json()["code"] == "no_password"
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_deletion_is_real_and_others_take_leave_first(as_user, user, monkeypatch
     body = {"current_password": PASSWORD, "new_password": "another-fine-one"}
     as_user.post("me/password", body, **{"Idempotency-Key": "once"})
     assert IdempotencyRecord.objects.exists()
-    assert as_user.delete("me").status_code == 204
+    assert as_user.delete("me", {"password": "another-fine-one"}).status_code == 204
     assert left == [True]
     tables = (Account, Session, ApiKey, IdempotencyRecord)
     assert [table.objects.count() for table in tables] == [0] * len(tables)
@@ -217,8 +217,22 @@ def test_deletion_is_real_and_others_take_leave_first(as_user, user, monkeypatch
     assert (last.action, str(last.account_id)) == ("deleted", user["account"]["id"])
 
 
+def test_nobody_deletes_an_account_without_its_password(as_user, settings):
+    settings.THROTTLES = {**settings.THROTTLES, "guess": "3/hour"}
+    bodies = (None, {"password": None}, {"password": "wrong"})
+    answers = [as_user.delete("me", body) for body in bodies]
+    assert [answer.status_code for answer in answers] == [422] * 3
+    assert [answer.json()["errors"][0]["code"] for answer in answers] == ["missing", "missing", "wrong_password"]
+    assert as_user.delete("me", {"password": PASSWORD}).status_code == 429
+    assert as_user.get("me").status_code == 200
+
+
+def test_a_guest_who_has_no_password_needs_none(as_guest):
+    assert as_guest.delete("me").status_code == 204
+
+
 def test_a_deleted_name_is_free_again(api, as_user):
-    as_user.delete("me")
+    as_user.delete("me", {"password": PASSWORD})
     assert api.post("auth/register", {"username": "mira", "password": PASSWORD}).status_code == 201
 
 

@@ -191,3 +191,14 @@ def test_beyond_the_limit_the_device_silent_longest_is_signed_out(db, monkeypatc
     account = Account.objects.create_user(None, is_guest=True)
     opened = [do_open_session(account, f"device {n}").session for n in range(5)]
     assert set(Session.objects.filter(ended_at=None)) == set(opened[2:])
+
+
+@pytest.mark.django_db
+def test_a_host_whose_clock_is_ahead_ends_no_session(monkeypatch):
+    service = Service()
+    for generation in (1, 2):
+        assert service.exchange(generation, None)
+    real = timezone.now
+    monkeypatch.setattr(timezone, "now", lambda: real() + timedelta(seconds=90))
+    assert service.exchange(1, None) == 2
+    assert not service.is_revoked

@@ -6,6 +6,8 @@ import logging
 import pytest
 from django.db import connection
 
+from accounts.codes import text_of as text_of_code
+from accounts.models import MailedCode
 from accounts.tokens import KEY_PREFIX, KeyToken
 from tests.accounts.conftest import PASSWORD, Api
 
@@ -67,10 +69,21 @@ def live(api, monkeypatch):
     Api(signed["access"] + "x").get("me")
     Api(key["key"][:-1]).get("me")
     api.post("auth/token/refresh", {"refresh": renewed["refresh"] + "x"})
+    codes = _mailed_codes(api, Api(signed["access"]))
     _break_down(monkeypatch, signed, key)
     tokens = [found[name] for found in (guest, renewed, signed) for name in ("access", "refresh")]
     macs = [token.rpartition(".")[2] for token in tokens]
-    return {*tokens, *macs, PASSWORD, NEW_PASSWORD, WRONG_PASSWORD}, key["key"]
+    return {*tokens, *macs, *codes, PASSWORD, NEW_PASSWORD, WRONG_PASSWORD}, key["key"]
+
+
+def _mailed_codes(api, person):
+    """Codes that were asked for and tried, by the right and by the wrong purpose."""
+    asked = person.post("me/email", {"email": "mira@example.org"}, **{"Idempotency-Key": "mail"}).json()
+    code = text_of_code(MailedCode.objects.get())
+    api.post("auth/recovery/confirm", {"id": asked["id"], "code": code})
+    person.post("auth/email/confirm", {"id": asked["id"], "code": code})
+    api.post("auth/recovery", {"email": "mira@example.org"})
+    return {code, *map(text_of_code, MailedCode.objects.all())}
 
 
 def _break_down(monkeypatch, signed, key):

@@ -79,12 +79,33 @@ def test_everything_wrong_with_a_registration_is_told_at_once(api):
         ("a" + "\u0301" * 9, "unfit_characters"),
         ("   ", "blank"),
         ("\u200d\ufe0f", "blank"),
+        ("\u3164", "blank"),
+        ("\u2800 \u2800", "blank"),
+        ("Bot 1", "reserved_name"),
+        ("bOT", "reserved_name"),
+        ("\uff22\uff4f\uff54 \u2461", "reserved_name"),
+        (" Admin ", "reserved_name"),
+        ("SYSTEM", "reserved_name"),
     ],
 )
 def test_a_display_name_that_would_spoil_a_screen_is_refused(api, name, code):
     answer = api.post("auth/guest", {"display_name": name})
     assert answer.status_code == 422
     assert answer.json()["errors"][0]["code"] == code
+
+
+@pytest.mark.parametrize("name", ["Abbot 1", "Botticelli", "Administratrix", "Bot Ann", "\u3164x"])
+def test_a_name_that_only_contains_a_reserved_one_is_taken(api, name):
+    assert api.post("auth/guest", {"display_name": name}).json()["account"]["display_name"] == name
+
+
+def test_a_reserved_name_is_refused_wherever_a_name_is_chosen(api):
+    answer = api.post("auth/register", {"username": "Admin", "password": PASSWORD, "display_name": "Bot 2"})
+    refused = {(error["pointer"], error["code"]) for error in answer.json()["errors"]}
+    assert refused == {("/username", "reserved_name"), ("/display_name", "reserved_name")}
+    token = api.post("auth/guest", {}).json()["access"]
+    changed = api.with_token(token).patch("me", {"display_name": "Bot 3"})
+    assert changed.json()["errors"][0]["code"] == "reserved_name"
 
 
 @pytest.mark.parametrize("username", ["ab", "x" * 31, "a b", "mira@home", "łukasz", "-dash", "міра", ""])

@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from bench.stats import Aim, Spread, interval, percentile, ratios, spread
+from bench.figures import Aim, Spread, interval, percentile, ratios, spread
 
 
 def test_a_spread_is_the_median_and_both_ends():

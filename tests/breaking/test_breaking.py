@@ -18,8 +18,9 @@ def body(name):
     return {"content": {"application/json": {"schema": ref(name)}}}
 
 
-def union(**members):
+def union(is_open=False, **members):
     return {
+        **({"x-open": True} if is_open else {}),
         "oneOf": [ref(name) for name in members.values()],
         "discriminator": {
             "propertyName": "type",
@@ -63,6 +64,7 @@ BEFORE = {
                     "count": {"type": "integer"},
                     "colour": ref("Colour"),
                     "event": ref("Event"),
+                    "mood": ref("Mood"),
                     "parent": {"anyOf": [ref("Thing"), {"type": "null"}]},
                     "names": {"type": "object", "additionalProperties": {"type": "string"}},
                 },
@@ -73,6 +75,7 @@ BEFORE = {
             "WalkRequest": {"type": "object", "properties": {"type": {"type": "string", "const": "walk"}}},
             "RestRequest": {"type": "object", "properties": {"type": {"type": "string", "const": "rest"}}},
             "Event": union(walked="Walked"),
+            "Mood": union(is_open=True, glad="Walked"),
             "Walked": {"type": "object", "properties": {"type": {"type": "string", "const": "walked"}}},
             "Made": {"type": "object", "properties": {"thing": ref("Thing")}, "required": ["thing"]},
             "Problem": {"type": "object", "properties": {"code": {"type": "string"}}, "required": ["code"]},
@@ -153,6 +156,7 @@ BREAKS = {
     "Event: is told apart by another member": lambda d, o, n, t, s: put(
         s["Event"]["discriminator"], "propertyName", "kind"
     ),
+    "Mood: is no open union any more": lambda d, o, n, t, s: put(s, "Mood", union(glad="Walked")),
     "Event: is no union any more": lambda d, o, n, t, s: put(s, "Event", {"type": "object", "properties": {}}),
     "Thing.count: is no longer sent": lambda d, o, n, t, s: t["properties"].pop("count"),
     "Thing.count: may be missing now": lambda d, o, n, t, s: t["required"].remove("count"),
@@ -168,6 +172,7 @@ BREAKS = {
     "Walked: has another name, or is gone, and is a type in generated clients": lambda d, o, n, t, s: (
         put(s, "Strolled", s.pop("Walked")),
         put(s, "Event", union(walked="Strolled")),
+        put(s, "Mood", union(is_open=True, glad="Strolled")),
     ),
 }
 
@@ -198,6 +203,9 @@ COMPATIBLE = {
     "a narrower type of what is sent": lambda d, o, n, t, s: put(s["Thing"]["properties"], "parent", ref("Thing")),
     "a new kind of action": lambda d, o, n, t, s: put(
         s, "ActRequest", union(walk="WalkRequest", rest="RestRequest", run="WalkRequest")
+    ),
+    "a new member of an open union": lambda d, o, n, t, s: put(
+        s, "Mood", union(is_open=True, glad="Walked", sad="Walked")
     ),
     "a new way in": lambda d, o, n, t, s: o["security"].append({}),
     "a scope that is not needed any more": lambda d, o, n, t, s: put(o["security"], 1, {"apiKey": []}),

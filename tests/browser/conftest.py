@@ -4,6 +4,7 @@ import os
 
 import pytest
 
+from tests.games.conftest import toy  # noqa: F401 - a fixture
 from tests.services.binaries import chromium
 
 FLAGS = (

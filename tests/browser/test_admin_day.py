@@ -58,8 +58,8 @@ def stops(monkeypatch, settings):
     settings.CARDS_GATE_PATIENCE_SECONDS = GATE_PATIENCE
     stops = {5: threading.Event(), 12: threading.Event()}
 
-    def move(run_id, done, total, findings):
-        do_move_gate(run_id, done, total, findings)
+    def move(run_id, done, total, findings, warnings):
+        do_move_gate(run_id, done, total, findings, warnings)
         if done in stops:
             stops[done].wait(GATE_PATIENCE)
 
@@ -219,7 +219,7 @@ def play_the_card(desk, ada, game, expected_set):
         option = desk.tab.locator("option", has_text="Good Deal")
         form = desk.tab.locator("form[data-type=play_card]").filter(has=option).first
         if form.count():
-            form.locator("select").first.select_option(label="Good Deal")
+            form.locator("select").first.select_option(value=form.locator(option).first.get_attribute("value"))
             desk.keep("14-at-the-table")
             before = cards_played(ada, game)
             desk.send(form.locator("button"))

@@ -93,7 +93,7 @@ MISTAKES: dict[str, tuple[bytes, str, str]] = {
     # a card
     "an unknown kind": (on_card("rhinocorn", kind="magical_unicron"), f"{RHINO}.kind", "unknown kind"),
     "no kind": (changed(UU, lambda p: card(p, "rhinocorn").pop("kind")), RHINO, '"kind" is missing'),
-    "copies −1": (on_card("rhinocorn", copies=-1), f"{RHINO}.copies", "at least 0"),
+    "copies −1": (on_card("rhinocorn", copies=-1), f"{RHINO}.copies", "at least 1"),
     "a thousand copies": (on_card("rhinocorn", copies=1000), f"{RHINO}.copies", "at most 99"),
     "copies in words": (on_card("rhinocorn", copies="two"), f"{RHINO}.copies", "whole number"),
     "half a copy": (on_card("rhinocorn", copies=0.5), f"{RHINO}.copies", "whole number"),
@@ -101,7 +101,7 @@ MISTAKES: dict[str, tuple[bytes, str, str]] = {
     "an id in capitals": (on_card("rhinocorn", id="Rhinocorn"), "cards[Rhinocorn].id", "is not a card id"),
     "no name": (changed(UU, lambda p: card(p, "rhinocorn").pop("names")), RHINO, '"names" is missing'),
     "no English name": (on_card("rhinocorn", names={"es": "Rino"}), f"{RHINO}.names", "English name"),
-    "a name that is a number": (on_card("rhinocorn", names={"en": 7}), f"{RHINO}.names.en", "expected a text"),
+    "a name that is a number": (on_card("rhinocorn", names={"en": 7}), f"{RHINO}.names.en", "in quotes"),
     "a field misspelt": (on_card("rhinocorn", two_players=False), f"{RHINO}.two_players", "unknown word"),
     "a flag in words": (on_card("rhinocorn", two_player="no"), f"{RHINO}.two_player", "true or false"),
     "a card that is a word": (changed(UU, lambda p: p["cards"].append("rhinocorn")), "cards[84]", "found"),
@@ -137,7 +137,7 @@ MISTAKES: dict[str, tuple[bytes, str, str]] = {
     "a reference to no card": (
         program(enter({"search": {"named": "dragon"}})),
         f"{RHINO}.abilities[0].do[0].search.named",
-        'no card of this set is named "dragon"',
+        'no card of this set, or of what it extends, is named "dragon"',
     ),
     "an Upgrade that acts when played": (
         on_card("yay", abilities=[{"when": "on_play", "do": ["draw"]}]),

@@ -5,6 +5,7 @@ import io
 import json
 
 import pytest
+import yaml
 from PIL import Image
 
 from accounts.liveness import cache
@@ -70,7 +71,7 @@ def test_a_version_holds_every_card(api):
     rhinocorn = cards["rhinocorn"]
     assert {"id", "name", "kind", "copies", "image", "text", "program", "values", "provenance"} <= set(rhinocorn)
     assert (rhinocorn["name"], rhinocorn["kind"], rhinocorn["copies"]) == ("Rhinocorn", "magical_unicorn", 1)
-    assert rhinocorn["program"][0]["when"] == "turn_start"
+    assert yaml.safe_load(rhinocorn["program"])[0]["when"] == "turn_start"
     assert body["content_hash"] == latest_published("unstable_unicorns").content_hash
 
 

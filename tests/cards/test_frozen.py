@@ -9,7 +9,7 @@ from django.db.migrations.state import ProjectState
 
 from cards import triggers
 from cards.models import CardSet, CardSetVersion
-from cards.triggers.checks import check_triggers
+from cards.triggers import trigger_warnings
 from tests.cards.frozen import REFUSED
 from tests.cards.rows import a_version
 
@@ -93,10 +93,10 @@ def test_migrate_lays_a_trigger_that_is_missing_and_the_check_names_it():
     on = " ON cards_card" if connection.vendor == "postgresql" else ""
     with connection.cursor() as cursor:
         cursor.execute(f"DROP TRIGGER {name}{on}")
-    assert [warning.msg for warning in check_triggers(["default"]) if name in warning.msg]
+    assert [warning.msg for warning in trigger_warnings(["default"]) if name in warning.msg]
     assert "cards.W001" in checked()
     call_command("migrate", verbosity=0)
-    assert check_triggers(["default"]) == []
+    assert trigger_warnings(["default"]) == []
     assert "cards.W001" not in checked()
 
 
@@ -111,4 +111,4 @@ def test_a_flush_empties_published_sets_and_protects_again():
     a_version(status="published", number=1)
     call_command("flush", interactive=False, verbosity=0)
     assert not CardSet.objects.exists()
-    assert check_triggers(["default"]) == []
+    assert trigger_warnings(["default"]) == []

@@ -92,3 +92,27 @@ def test_the_order_of_keys_survives_the_database():
     card.save()
     card.refresh_from_db()
     assert json.dumps(card.program[0]["do"][0]["choose"]) == '{"zebra": ["draw"], "ant": ["discard"]}'
+
+
+SIXTIES = ":".join(["59"] * 5000)
+
+
+@pytest.mark.parametrize(
+    "number", ["9" * 5000, "-" + "9" * 400, "0x" + "f" * 5000, SIXTIES, f"{SIXTIES}.5", "1_0" * 99]
+)
+def test_a_huge_number_is_a_fault_with_its_line(number):
+    plain, issues = read_file(f"id: a\nruleset: unstable_unicorns\ncards: {number}\n".encode())
+    assert plain is None
+    assert [(found.place, found.key) for found in issues] == [("line 3", "file-huge-number")]
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "9" * 400])
+def test_a_huge_number_in_json_is_a_fault_too(number):
+    plain, issues = read_file(b'{"id": "a", "cards": %s}' % number.encode())
+    assert plain is None
+    assert [found.key for found in issues] == ["file-huge-number"]
+
+
+def test_a_long_text_that_begins_with_a_digit_is_no_number():
+    _, issues = read_file(b"id: 1 unicorn and then very many more of them, all in one line\n")
+    assert "file-huge-number" not in [found.key for found in issues]

@@ -8,7 +8,7 @@ from cards.files.reading import read_file
 from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED, shipped
 from cards.publishing import checks
-from cards.publishing.checks import check_whole_set
+from cards.publishing.checks import checked_set
 from cards.publishing.shipped import do_load_file
 from games.gate import play_gate
 from tests.cards.mistakes import KU, MISTAKES, UU, card
@@ -18,7 +18,7 @@ def found(data: bytes, before=None):
     """What a dry run of the import says: what the reader finds, then what a look at the whole set finds."""
     plain, issues = read_file(data)
     if plain is not None and not issues:
-        issues = check_whole_set(plain, before).errors
+        issues = checked_set(plain, before).errors
     return issues
 
 
@@ -39,7 +39,7 @@ def test_the_sets_without_a_mistake_have_none(slug):
 
 @pytest.mark.django_db
 def test_a_card_that_cannot_be_rendered_is_caught(monkeypatch):
-    def no_words(ruleset, card, language):
+    def no_words(ruleset, card, language, **_):
         if (card["id"], language) == ("rhinocorn", "pl"):
             raise LookupError("no word for end_turn")
         return ""
@@ -56,7 +56,7 @@ def test_a_loop_that_never_ends_is_caught_by_the_gate(settings):
     back_and_forth = [{"return": {"of": "unicorn", "whose": "you"}}, {"bring": {"of": "unicorn", "in": "hand"}}]
     loop = {"when": {"event": ["enter"], "of": "unicorn"}, "do": back_and_forth}
     card(plain, "tiny_stable").update(abilities=[loop], copies=20)
-    findings = next(told.findings for told in play_gate(plain) if told.findings)
+    findings = next(told.findings for told in play_gate([[plain]]) if told.findings)
     assert (findings[0].card, "--seed" in findings[0].reproduce) == ("tiny_stable", True)
 
 

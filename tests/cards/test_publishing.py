@@ -114,7 +114,7 @@ def test_a_run_whose_worker_died_is_ended_and_can_be_repeated(draft, ada):
 
 
 def played(plain) -> list[GateProgress]:
-    return list(gate.play_gate(plain))
+    return list(gate.play_gate([[plain]]))
 
 
 @pytest.mark.parametrize("slug", [UU, "kill-the-unicorns"])
@@ -132,7 +132,7 @@ def test_every_number_of_seats_is_played():
 
 
 def first_round(plain):
-    for number, one in enumerate(gate.play_gate(plain)):
+    for number, one in enumerate(gate.play_gate([[plain]])):
         if number == 7:
             return
         yield one

@@ -9,6 +9,15 @@ ADDRESS = "http://127.0.0.1:8000"
 
 def code_of(language: str, fence: str, address: str = ADDRESS) -> str:
     """All blocks of the page, one after the other, for the service at this address."""
-    page = (DOCS / f"quickstart-{language}.md").read_text()
-    blocks = re.findall(rf"^```{fence}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    return "\n".join(_blocks(language, fence)).replace(ADDRESS, address)
+
+
+def keeping_code_of(language: str, fence: str, address: str = ADDRESS) -> str:
+    """The page's first block, which makes a guest, and those that keep its account."""
+    blocks = [_blocks(language, fence)[0], *_blocks(language, f"{fence} keep")]
     return "\n".join(blocks).replace(ADDRESS, address)
+
+
+def _blocks(language: str, fence: str) -> list[str]:
+    page = (DOCS / f"quickstart-{language}.md").read_text()
+    return re.findall(rf"^```{fence}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)

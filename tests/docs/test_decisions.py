@@ -17,5 +17,5 @@ def test_numbers_run_without_a_gap():
 def test_a_decision_opens_with_its_number_and_its_status(path):
     title, _, status, _, *rest = path.read_text().splitlines()
     assert title.startswith(f"# {int(path.name[:4])}. ")
-    assert re.fullmatch(r"Status: (accepted|replaced by \d+), \d{4}-\d\d-\d\d", status)
+    assert re.fullmatch(r"Status: (accepted|proposed|replaced by \d+), \d{4}-\d\d-\d\d", status)
     assert rest[0].startswith("**")

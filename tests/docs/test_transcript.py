@@ -17,7 +17,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture
-def fixed_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_seed(monkeypatch: pytest.MonkeyPatch, settings) -> None:
+    settings.CLOCK_PACE_SECONDS = 1.5  # as in a service, whatever tests are set to
     numbers = iter((7, 8))
     monkeypatch.setattr("games.services.start.fresh_secret", lambda: bytes([next(numbers)]) * 32)
 
@@ -43,14 +44,14 @@ def play(scribe: Scribe) -> Scribe:
     scribe.tell("Each chooses a Baby Unicorn: the prompt says which there are, any of them will do.")
     for person in (ann, bob):
         prompt = person.view(game)["prompts"][0]
-        baby = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+        baby = prompt["forms"][0]["fields"]["card"]["choices"][0]["value"]
         action = {"prompt": prompt["id"], "type": "choose_baby", "card": baby}
         view = scribe.post(person, f"games/{game}/actions", action, ("version", "waiting_for"))
     scribe.tell("It is Ann's turn. This is all that she needs to know:")
     view = scribe.get(ann, f"games/{game}")
     prompt = view["prompts"][0]
     play_card = next(form for form in prompt["forms"] if form["type"] == "play_card")
-    card = play_card["fields"]["card"]["one_of"][0]
+    card = play_card["fields"]["card"]["choices"][0]["value"]
     scribe.tell("She plays a card. Nothing happens yet: Bob may stop it, and the window says until when.")
     action = {"prompt": prompt["id"], "type": "play_card", "card": card}
     scribe.post(ann, f"games/{game}/actions", action, ("version", "waiting_for", "deadline"))
@@ -62,7 +63,7 @@ def play(scribe: Scribe) -> Scribe:
     scribe.tell("The card takes effect: an Upgrade may go into any Stable, so Ann is asked into which.")
     prompt = scribe.get(ann, f"games/{game}", ("version", "prompts"))["prompts"][0]
     form = prompt["forms"][0]
-    choices = {name: [field["some_of"][0]] for name, field in form["fields"].items()}
+    choices = {name: [field["choices"][0]["value"]] for name, field in form["fields"].items()}
     action = {"prompt": prompt["id"], "type": form["type"], **choices}
     scribe.post(ann, f"games/{game}/actions", action, ("version", "waiting_for"))
     scribe.tell("Bob gives up, which needs no prompt. The last event holds the seed: the deal can be checked.")

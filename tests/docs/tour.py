@@ -1,18 +1,24 @@
 """Calls every operation at least once, in an order that makes sense: what `make examples` writes down."""
 
 import json
+from dataclasses import dataclass
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 from django.test import Client
 
+from accounts import exporting
+from accounts.mailing import do_send_mails
 from cards.drafting.images import do_store_image
+from tests.accounts.outside import MailServer, OidcIssuer, code_in
 from tests.cards.test_images import picture
 from tests.docs.recording import Recorder
 from tests.webhooks.receiver import Receiver
 from webhooks.dispatcher import deliver
 
 PASSWORD = "correct-horse-battery"  # the documents' own
+ADDRESS = "ann@example.org"
 
 
 class Guide:
@@ -36,11 +42,31 @@ class Guide:
         return answered
 
 
-def tour(guide: Guide, receiver: Receiver, server: str) -> None:
+@dataclass
+class World:
+    """Everybody outside whom the service talks to, and where it listens itself."""
+
+    receiver: Receiver
+    issuer: OidcIssuer
+    mails: MailServer
+    server: str
+
+    def token(self, subject: str = "fay") -> dict[str, str]:
+        return {**self.issuer.body(subject), "issuer": "apple"}
+
+    def code(self, address: str) -> str:
+        """In the next mail to the address."""
+        count = len(self.mails.mails(address))
+        do_send_mails()
+        return code_in(self.mails.wait_for(address, count + 1))
+
+
+def tour(guide: Guide, world: World) -> None:
     _arrive(guide)
     _look_at_cards(guide)
-    _play(guide, server)
-    _be_told(guide, receiver)
+    _play(guide, world.server)
+    _be_told(guide, world.receiver)
+    _find_back(guide, world)
     _leave(guide)
 
 
@@ -68,10 +94,12 @@ def _arrive(guide: Guide) -> None:
 
 def _look_at_cards(guide: Guide) -> None:
     guide.send("GET", "rulesets")
+    guide.send("GET", "labels")
     guide.send("GET", "card-sets?ruleset=unstable_unicorns")
     slug = guide.send("GET", "card-sets?limit=1")["items"][0]["slug"]
     number = guide.send("GET", f"card-sets/{slug}")["latest_version"]
-    guide.send("GET", f"card-sets/{slug}/versions/{number}")
+    card = guide.send("GET", f"card-sets/{slug}/versions/{number}")["cards"][0]["id"]
+    guide.send("GET", f"card-sets/{slug}/versions/{number}/cards/{card}/face.svg?language=en")
     guide.send("GET", f"card-images/{do_store_image(picture()).sha256}.webp")
 
 
@@ -83,16 +111,19 @@ def _play(guide: Guide, server: str) -> None:
         "seats": {"max": 3},
         "options": {"first_seat": "host"},
     }
+    httpx.get(f"{server}/api/v1/me/events", headers={"Authorization": f"Bearer {guide.token}"}, timeout=60)
     table = guide.send("POST", "games", wanted)
     game = f"games/{table['id']}"
     guide.send("POST", f"{game}/seats", {"bot": "random"})
+    guide.send("GET", f"games/preview?code={table['code']}", token=bob)
     guide.send("POST", "games/join", {"code": table["code"]}, token=bob)
     guide.send("DELETE", f"{game}/seats/1")
     guide.send("PATCH", f"{game}/seats/2", {"ready": True}, token=bob)
     view = guide.send("POST", f"{game}/start")
+    guide.send("GET", f"{game}/cards")
     for token in (guide.token, bob):
         prompt = guide.send("GET", game, token=token)["prompts"][0]
-        baby = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+        baby = prompt["forms"][0]["fields"]["card"]["choices"][0]["value"]
         action = {"prompt": prompt["id"], "type": "choose_baby", "card": baby}
         guide.send("POST", f"{game}/actions", action, token=token)
         guide.send("POST", f"{game}/actions", action, token=token)
@@ -100,8 +131,15 @@ def _play(guide: Guide, server: str) -> None:
     guide.send("GET", f"{game}/events?after={view['version']}&wait=5")
     _listen(guide, server, f"{game}/stream?after={view['version']}")
     guide.send("POST", f"{game}/stream-tickets")
+    guide.send("GET", "me/events?after=0&wait=5")
+    _listen(guide, server, "me/stream?after=0")
+    guide.send("POST", "me/stream-tickets")
+    guide.send("PATCH", f"{game}/seats/1", {"away": True}, token=bob)
+    guide.send("POST", f"{game}/seats/1/stand-in", {"bot": "random"})
     guide.send("POST", f"{game}/actions", {"type": "concede"}, token=bob)
-    guide.send("GET", f"{game}/replay?at={view['version']}&seat=0")
+    guide.send("GET", f"{game}/replay")
+    guide.send("GET", f"{game}/replay/events?seat=0&after={view['version']}")
+    guide.send("GET", f"{game}/replay/{view['version']}?seat=0")
     guide.send("POST", f"{game}/rematch")
 
 
@@ -134,9 +172,36 @@ def _be_told(guide: Guide, receiver: Receiver) -> None:
     guide.send("DELETE", one)
 
 
+def _find_back(guide: Guide, world: World) -> None:
+    """From a guest to an account that survives a lost phone, and on to the next phone."""
+    fay = guide.send("POST", "auth/guest", {"display_name": "Fay"}, token="")["access"]
+    asked = guide.send("POST", "me/email", {"email": ADDRESS}, token=fay)
+    guide.send("POST", "auth/email/confirm", {"id": asked["id"], "code": world.code(ADDRESS)}, token=fay)
+    guide.send("POST", "auth/email/confirm", {"id": asked["id"], "code": "00000000"}, token=fay)
+    identity = guide.send("POST", "me/identities", world.token(), token=fay)
+    guide.send("GET", "me/identities", token=fay)
+    token = {**world.token(), "device_name": "New phone"}
+    guide.send("POST", "auth/identity", token, token="")
+    guide.send("POST", "auth/identity", token, token="")
+    guide.send("POST", "auth/identity", {**world.token("gil"), "display_name": "Gil"}, token="")
+    do_send_mails()
+    asked = guide.send("POST", "auth/recovery", {"email": ADDRESS}, token="")
+    back = {"id": asked["id"], "code": world.code(ADDRESS), "new_password": PASSWORD, "device_name": "New phone"}
+    fay = guide.send("POST", "auth/recovery/confirm", back, token="")["access"]
+    guide.send("POST", "me/email/code", {"purpose": "delete_account"}, token=fay)
+    guide.send("POST", "me/proof", {"password": PASSWORD}, token=fay)
+    guide.send("DELETE", f"me/identities/{identity['id']}", token=fay)
+    guide.send("DELETE", "me/email", token=fay)
+    guide.send("POST", "me/identities", world.token(), token=fay)
+    guide.send("DELETE", "me/email", token=fay)
+
+
 def _leave(guide: Guide) -> None:
     dora = guide.send("POST", "auth/guest", {"display_name": "Dora"}, token="")
     guide.send("POST", "auth/logout", {"refresh": dora["refresh"]}, token="")
     guide.send("DELETE", "me/sessions")
     ann = guide.send("POST", "auth/token", {"username": "ann", "password": PASSWORD + "-2"}, token="")
-    guide.send("DELETE", "me", token=ann["access"])
+    guide.send("GET", "me/export", token=ann["access"])
+    with patch.object(exporting, "LARGE", 0):
+        guide.send("GET", "me/export", token=ann["access"])
+    guide.send("DELETE", "me", {"password": PASSWORD + "-2"}, token=ann["access"])

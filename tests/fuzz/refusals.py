@@ -5,6 +5,10 @@ stands here by the code of its problem, or of its field error and where that is.
 """
 
 REFUSED_RIGHTLY = {
+    ("code_refused", ""): "only the mail holds the code",
+    ("identity_token_refused", ""): "only the issuer can sign a token",
+    ("unknown_choice", "/issuer"): "the operator says which issuers there are",
+    ("unknown_choice", "/identity/issuer"): "the operator says which issuers there are",
     ("idempotency_key_reused", ""): "the same key with another body: the fuzzer likes it, and this is what it is for",
     ("illegal_action", ""): "only the open forms of a game say which action is legal",
     ("bad_format", "/cursor"): "only `next_cursor` of a page is a cursor, and no pattern can tell",
@@ -29,6 +33,8 @@ REFUSED_RIGHTLY = {
     ("too_small", "/options"): "each ruleset has its own options: GET rulesets tells",
     ("too_large", "/options"): "each ruleset has its own options: GET rulesets tells",
     ("no_such_card_set", "/card_sets"): "GET card-sets tells",
+    ("needs_card_set", "/card_sets"): "GET card-sets tells in extends",
+    ("card_in_two_sets", "/card_sets"): "GET card-sets offers mixes",
     ("twice", "/card_sets"): "the same set in two versions: lists of different things can still hold it",
     ("url_malformed", "/url"): "what a host may be called is more than a pattern can say",
     ("url_not_https", "/url"): "plain http is for networks that the operator has allowed",

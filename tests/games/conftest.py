@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from games.rules.kernel import ruleset as registry
+from tests.games.people import Person
+from tests.games.server import running_server
 from tests.toy.ruleset import Toy
 
 
@@ -17,6 +19,19 @@ def toy(settings: Any) -> Iterator[Toy]:
     registry.register(ruleset)
     yield ruleset
     registry._rulesets.pop("toy")
+
+
+@pytest.fixture
+def people(toy: Toy) -> list[Person]:
+    """Two who play the toy game."""
+    return [Person("Ann"), Person("Bob")]
+
+
+@pytest.fixture
+def server(people: list[Person]) -> Iterator[str]:
+    """Where the service listens on a real socket."""
+    with running_server() as address:
+        yield address
 
 
 @pytest.fixture(autouse=True)

@@ -85,8 +85,9 @@ def fill(prompt: dict[str, Any], rng: Random) -> dict[str, Any]:
     form = rng.choice(prompt["forms"])
     action: dict[str, Any] = {"prompt": prompt["id"], "type": form["type"]}
     for name, choices in form["fields"].items():
-        if "one_of" in choices:
-            action[name] = rng.choice(choices["one_of"])
+        values = [choice["value"] for choice in choices["choices"]]
+        if choices["kind"] == "one":
+            action[name] = rng.choice(values)
         else:
-            action[name] = rng.sample(choices["some_of"], rng.randint(choices["min"], choices["max"]))
+            action[name] = rng.sample(values, rng.randint(choices["min"], choices["max"]))
     return action

@@ -9,16 +9,17 @@ from pathlib import Path
 import httpx
 import uvicorn
 
-from games.live.hub import hub
 from tests.services.ports import free_port
 from tests.services.processes import Process, wait_until
 from uu_service.asgi import application
 
 
 @contextmanager
-def running_server() -> Iterator[str]:
+def running_server(port: int | None = None) -> Iterator[str]:
     """Yields its address."""
-    port = free_port()
+    from games.live.hub import hub  # it needs Django, which whoever wants only the embedded service has not set up
+
+    port = port or free_port()
     config = uvicorn.Config(
         application, host="127.0.0.1", port=port, log_level="warning", lifespan="off", timeout_graceful_shutdown=5
     )
@@ -39,6 +40,13 @@ def running_server() -> Iterator[str]:
 @contextmanager
 def embedded_service(folder: Path, **env: str) -> Iterator[str]:
     """The whole service in a process of its own, as `make run` starts it. Yields its address."""
+    with embedded_process(folder, **env) as (address, _):
+        yield address
+
+
+@contextmanager
+def embedded_process(folder: Path, **env: str) -> Iterator[tuple[str, Process]]:
+    """The same, with the process itself."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     own = {"UU_VAR_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", **env}
@@ -46,7 +54,7 @@ def embedded_service(folder: Path, **env: str) -> Iterator[str]:
     process = Process("serve", command, folder / "serve.log", env=own, is_ready=lambda: _is_up(address))
     process.start()
     try:
-        yield address
+        yield address, process
     finally:
         process.stop()
 

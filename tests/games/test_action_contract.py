@@ -95,8 +95,9 @@ def test_another_apps_game_is_in_the_contract_that_its_process_generates(toy: To
     assert {"lay_card", "stop", "play_card", "concede"} <= actions.keys()
     assert schemas["Game"]["discriminator"]["mapping"]["toy"] == "#/components/schemas/ToyGame"
     assert schemas["ToyGame"]["properties"]["table"]["anyOf"][0] == {"$ref": "#/components/schemas/ToyPublic"}
-    assert schemas["ResyncMessage"]["properties"]["data"] == {"$ref": "#/components/schemas/Game"}
-    assert schemas["GameReplay"]["properties"]["views"]["items"] == {"$ref": "#/components/schemas/Game"}
+    assert schemas["ResyncMessage"]["properties"]["data"]["$ref"] == "#/components/schemas/Game"
+    assert schemas["QuestionFacts"]["discriminator"]["mapping"]["pebble"] == "#/components/schemas/PebbleFacts"
+    assert "window" in schemas["PromptKind"]["x-extensible-enum"]
 
 
 class OwnStop(ActionType, tag="stop"):

@@ -1,18 +1,21 @@
 """Housekeeping is one list: every chore is safe twice, and one that fails leaves the others alone."""
 
 from datetime import timedelta
+from uuid import UUID
 
 import pytest
 from django.utils import timezone
 
-from games.models import Game, StreamTicket
+from games.clock import housekeeping
+from games.models import Game
+from games.services.abandoning import abandon
 from games.store.due import accounts_at_tables
 from tests.games.people import Person, open_table
 from tests.toy.ruleset import Toy
 from uu_service import chores
 
 pytestmark = pytest.mark.django_db(transaction=True)
-EXPECTED = {"close idle tables", "forget stream tickets", "forget old answers", "tidy accounts"}
+EXPECTED = {"close idle tables", "forget old answers", "tidy accounts"}
 
 
 def test_every_room_has_put_its_chores_on_the_list() -> None:
@@ -35,27 +38,29 @@ def test_a_chore_that_fails_is_named_and_leaves_the_others_alone(monkeypatch: py
     assert done == ["good"]
 
 
-def test_tickets_are_forgotten_and_tables_that_nobody_starts_are_closed(toy: Toy) -> None:
+def test_tables_that_nobody_starts_are_closed(toy: Toy) -> None:
     ann = Person("Ann")
     lobby = ann.post("games", {"ruleset": "toy"}).json()["id"]
-    assert ann.post(f"games/{lobby}/stream-tickets").status_code == 201
-    long_ago = timezone.now() - timedelta(hours=25)
-    Game.objects.update(touched_at=long_ago)
-    StreamTicket.objects.update(expires_at=long_ago)
+    Game.objects.update(touched_at=timezone.now() - timedelta(hours=25))
     assert chores.do_chores() == []
     assert Game.objects.get(pk=lobby).status == Game.Status.ABANDONED
-    assert not StreamTicket.objects.exists()
 
 
-def test_a_broken_table_does_not_keep_the_others_open(toy: Toy) -> None:
+def test_a_table_that_cannot_be_closed_does_not_keep_the_others_open(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = Person("Ann"), Person("Bob")
-    broken = open_table([ann, bob], "toy", access="private", clock={"mode": "off"})
+    stuck = open_table([ann, bob], "toy", access="private", clock={"mode": "off"})
     lobby = ann.post("games", {"ruleset": "toy"}).json()["id"]
     Game.objects.update(touched_at=timezone.now() - timedelta(hours=25))
-    Game.objects.filter(pk=broken).update(state=b"rubbish")
+
+    def close(game_id: UUID, idle_for: timedelta) -> bool:
+        if str(game_id) == stuck:
+            raise RuntimeError("it will not close")
+        return abandon(game_id, idle_for)
+
+    monkeypatch.setattr(housekeeping, "abandon", close)
     assert chores.do_chores() == []
     assert Game.objects.get(pk=lobby).status == Game.Status.ABANDONED
-    assert Game.objects.get(pk=broken).status == Game.Status.RUNNING
+    assert Game.objects.get(pk=stuck).status == Game.Status.RUNNING
 
 
 def test_a_guest_whom_a_table_waits_for_is_kept(toy: Toy) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -10,7 +11,7 @@ from tests.services.ports import free_port
 from tests.services.processes import wait_until
 from tests.uu_service.test_serve import serve, wait_for
 
-CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05}}
+CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05, "pace": 0.05}}
 
 
 @pytest.fixture
@@ -28,21 +29,38 @@ def api(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Clien
         process.wait()
 
 
-def test_a_game_in_which_nobody_ever_answers_is_played_to_its_end(api: httpx.Client) -> None:
-    headers = []
-    for _ in range(3):
-        token = api.post("/api/v1/auth/guest").json()["access"]
-        headers.append({"Authorization": f"Bearer {token}"})
+def guest(api: httpx.Client) -> dict[str, str]:
+    token = api.post("/api/v1/auth/guest").json()["access"]
+    return {"Authorization": f"Bearer {token}"}
+
+
+def row(api: httpx.Client, headers: dict[str, str]) -> Any:
+    """A list settles nothing."""
+    return api.get("/api/v1/games?mine=true", headers=headers).json()["items"][0]
+
+
+def test_a_game_in_which_nobody_ever_answers_waits_until_somebody_is_back(api: httpx.Client) -> None:
+    headers = [guest(api) for _ in range(3)]
     wanted = {"ruleset": "kill_the_unicorns", "clock": CLOCK}
     game = api.post("/api/v1/games", json=wanted, headers=headers[0]).json()["id"]
     for seat in (1, 2):
         assert api.post(f"/api/v1/games/{game}/seats", json={}, headers=headers[seat]).status_code == 200
         api.patch(f"/api/v1/games/{game}/seats/{seat}", json={"ready": True}, headers=headers[seat])
     assert api.post(f"/api/v1/games/{game}/start", headers=headers[0]).status_code == 200
-
-    def status() -> str:
-        rows = api.get("/api/v1/games?mine=true", headers=headers[0]).json()["items"]  # a list settles nothing
-        return str(rows[0]["status"])
-
-    wait_until(lambda: status() == "finished", 300, "the clock to play the game")
+    wait_until(lambda: row(api, headers[0])["paused"], 120, "the table to wait")
+    version = row(api, headers[0])["version"]
     wait_until(lambda: api.get("/readyz").json()["degraded"] == [], 60, "the heartbeat")
+    assert row(api, headers[0])["version"] == version
+    back = api.patch(f"/api/v1/games/{game}/seats/0", json={"away": False}, headers=headers[0]).json()
+    assert (back["paused"], back["seats"][0]["away"]) == (None, False)
+    wait_until(lambda: row(api, headers[0])["version"] > back["version"] + 2, 120, "the clock to go on")
+
+
+def test_the_clock_lets_bots_play_at_their_pace_to_the_end(api: httpx.Client) -> None:
+    ann = guest(api)
+    wanted = {"ruleset": "unstable_unicorns", "bots": ["random"] * 2, "clock": {"seconds": {"pace": 0.05}}}
+    game = api.post("/api/v1/games", json=wanted, headers=ann).json()["id"]
+    assert api.post(f"/api/v1/games/{game}/start", headers=ann).json()["clock"]["mode"] == "off"
+    assert api.post(f"/api/v1/games/{game}/actions", json={"type": "concede"}, headers=ann).status_code == 200
+    wait_until(lambda: row(api, ann)["status"] == "finished", 300, "the bots to end the game")
+    assert row(api, ann)["your_result"] == "lost"

@@ -13,8 +13,8 @@ from tests.games.people import Person, open_table
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = {
-    "unstable_unicorns": {"turn", "neigh"},
-    "kill_the_unicorns": {"turn", "pause", "chance"},
+    "unstable_unicorns": {"turn", "neigh", "pace"},
+    "kill_the_unicorns": {"turn", "pause", "chance", "pace"},
 }
 
 
@@ -37,7 +37,7 @@ def test_a_form_drawn_from_the_description_opens_a_table_at_either_bound(ann: Pe
             clock = {"mode": mode["mode"], "seconds": {one["name"]: one[bound] for one in mode["settings"]}}
             answer = ann.post("games", {"ruleset": ruleset, "access": access, "clock": clock})
             assert answer.status_code == 201, answer.content
-            assert answer.json()["clock"] == clock
+            assert answer.json()["clock"] == {**clock, "mode_chosen": True}
 
 
 @pytest.mark.parametrize("ruleset", NAMES)
@@ -45,7 +45,7 @@ def test_a_game_has_the_settings_of_its_own_moments(ann: Person, ruleset: str) -
     modes = modes_of(ann, ruleset)
     for mode in ("live", "correspondence"):
         assert {one["name"] for one in modes[mode]["settings"]} == NAMES[ruleset]
-    assert {one["name"] for one in modes["off"]["settings"]} == NAMES[ruleset] & {"pause", "chance"}
+    assert {one["name"] for one in modes["off"]["settings"]} == NAMES[ruleset] & {"pause", "chance", "pace"}
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ def test_a_setting_that_the_table_does_not_have_is_refused(ann: Person, ruleset:
 
 
 def test_what_is_left_out_takes_the_default_of_its_mode(ann: Person) -> None:
-    clock = {"mode": "correspondence", "seconds": {"turn": 7200}}
+    clock = {"mode": "correspondence", "seconds": {"turn": 7200, "pace": 2}}
     table = ann.post("games", {"ruleset": "kill_the_unicorns", "clock": clock}).json()
-    assert table["clock"] == {"mode": "correspondence", "seconds": {"turn": 7200, "pause": 3, "chance": 7200}}
+    assert table["clock"]["seconds"] == {"turn": 7200, "pause": 3, "chance": 7200, "pace": 2}
 
 
 @pytest.mark.parametrize("ruleset", NAMES)
@@ -99,4 +99,4 @@ def test_every_mode_and_setting_has_words_and_a_default_within_its_bounds(rulese
 @pytest.mark.parametrize("ruleset", SHIPPED, ids=lambda ruleset: ruleset.name)
 def test_every_moment_of_a_timed_game_has_an_end(ruleset: Any) -> None:
     for mode in (Mode.LIVE, Mode.CORRESPONDENCE):
-        assert {moment.name for moment in ruleset.moments} == set(limits(ruleset.moments, mode))
+        assert {moment.name for moment in ruleset.moments} | {"pace"} == set(limits(ruleset.moments, mode))

@@ -1,6 +1,7 @@
 """Nothing to read in the timing: whether a window opens, for whom and for how long is the same for any hidden cards."""
 
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,6 +16,9 @@ from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.unstable_unicorns.table import UnicornTable
 from games.services.clocks import ClockChoice, settings_for
+from games.stepping import stepper
+from games.stepping.deadlines import Deadline, Mode
+from games.stepping.position import Given, Position
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS as KU_CARDS
 from tests.rules.kill_the_unicorns.walks import TABLES as KU_TABLES
@@ -22,6 +26,7 @@ from tests.rules.unstable_unicorns.walks import CARDS, RULES, options_of
 
 Outline = list[tuple[int | None, str, bool, str | None, object]]
 RESAMPLED = 5
+NOON = datetime(2026, 1, 1, 12, tzinfo=UTC)
 KU = KillTheUnicorns()
 
 
@@ -113,6 +118,38 @@ def test_the_same_prompts_open_for_as_long_whatever_is_hidden(name: str, number:
             again = resume(case.rules, case.cards, with_other_hidden_cards(case, state, rng), state.step).state
             assert outline(case.rules, again) == outline(case.rules, state)
     assert seen, "nothing opened: the test looked at nothing"
+
+
+def played_for(case: Case, state: State, away: frozenset[int], bots: frozenset[int]) -> Any:
+    """All that others notice of how absent seats and bots are played: when, by whom, and whether the table waits."""
+    seats = frozenset(range(decode_table(case.rules, state.checkpoint).seats))
+    clock = settings_for(case.rules.moments, ClockChoice(Mode.LIVE, {"pace": 1.5}))
+    grace, people = timedelta(milliseconds=250), seats - bots
+    given = Given(case.rules, case.cards, seed_of(1), b"", clock, grace, NOON, people, {}, bots)
+    at = Position(state, Deadline(NOON), away - {min(people)}, {})
+    stepped = stepper.leave(at, given, min(people))
+    events = [event.type for step in stepped.steps for event in step.events]
+    asked = [prompt.seat for prompt in stepped.position.state.owed]
+    return stepped.position.deadline, stepped.position.paused_at, events, asked
+
+
+@pytest.mark.parametrize("number", range(1, 5))
+@pytest.mark.parametrize("name", CASES)
+def test_bots_and_absent_seats_are_answered_for_at_the_same_time_whatever_is_hidden(name: str, number: int) -> None:
+    case, rng = CASES[name], Random(number)
+    seen = set()
+    for state in random_states(case, number, most=150):
+        if state.answers or not case.matters(state):
+            continue
+        seats = range(decode_table(case.rules, state.checkpoint).seats)
+        bots = frozenset(rng.sample(seats, rng.randint(0, len(seats) - 1)))
+        away = frozenset(rng.sample(seats, rng.randint(1, len(seats)))) - bots
+        timing = played_for(case, state, away, bots)
+        seen.add((timing[0].plays_at is None, timing[1] is None))
+        for _ in range(RESAMPLED):
+            again = resume(case.rules, case.cards, with_other_hidden_cards(case, state, rng), state.step).state
+            assert played_for(case, again, away, bots) == timing
+    assert {(True, False), (False, True)} <= seen, "it never waited, or nobody was played for"
 
 
 @pytest.mark.parametrize("name", CASES)

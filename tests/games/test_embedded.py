@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.games.server import embedded_service
+from tests.games.server import embedded_process, embedded_service
 from tests.services.processes import wait_until
 
 
@@ -28,10 +28,21 @@ def test_two_clients_and_a_window_that_times_out(service: str) -> None:
     bob.post(f"games/{game}/seats")
     bob.patch(f"games/{game}/seats/1", json={"ready": True})
     prompt = ann.post(f"games/{game}/start").json()["prompts"][0]
-    card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+    card = prompt["forms"][0]["fields"]["card"]["choices"][0]["value"]
     action = {"prompt": prompt["id"], "type": "lay_card", "card": card}
     after = ann.post(f"games/{game}/actions", json=action).json()
     assert after["waiting_for"] == [1]
     heard = bob.get(f"games/{game}/events?after={after['version']}&wait=25").json()
     assert heard["events"], "the clock settled the window and the listener was told"
     wait_until(lambda: "window" not in [p["kind"] for p in bob.get(f"games/{game}").json()["prompts"]], 60, "the end")
+
+
+def test_streams_are_told_to_come_back_when_it_is_stopped(tmp_path: Path) -> None:
+    with embedded_process(tmp_path, DJANGO_SETTINGS_MODULE="tests.toy.settings") as (address, process):
+        ann = sign_in(address)
+        with ann.stream("GET", "me/stream") as stream:
+            lines = stream.iter_lines()
+            assert "event: now" in [next(lines) for _ in range(3)]
+            process.ask_to_stop()
+            assert 'data: {"reason":"restart","reconnect":true}' in list(lines)
+        wait_until(lambda: not process.is_alive, 10, "the process to end")

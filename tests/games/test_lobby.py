@@ -4,9 +4,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from django.core.management import call_command
 from django.db import connection
 
-from games.clock.housekeeping import IDLE, close_idle_tables
+from games.clock.housekeeping import GAME_IDLE, LOBBY_IDLE, close_idle_tables
 from games.models import Game, Seat, Step
 from games.store import times
 from tests.games.people import Person, open_table
@@ -46,6 +47,7 @@ def test_the_host_has_seat_0_and_a_public_table_no_code(ann: Person) -> None:
         "ready": True,
         "consents": False,
         "away": False,
+        "stand_in": None,
         "conceded": False,
     }
 
@@ -149,6 +151,75 @@ def test_the_host_kicks_and_others_do_not(ann: Person, bob: Person) -> None:
     assert ann.delete(f"games/{game}/seats/5").status_code == 404
 
 
+def test_who_was_removed_does_not_come_back_by_the_code(ann: Person, bob: Person) -> None:
+    table = new_table(ann, access="private")
+    seat = bob.post("games/join", {"code": table["code"]}).json()["your_seat"]
+    assert ann.delete(f"games/{table['id']}/seats/{seat}").status_code == 204
+    assert bob.post("games/join", {"code": table["code"]}).json()["code"] == "removed_by_host"
+    assert bob.post(f"games/{table['id']}/seats", {"code": table["code"]}).json()["code"] == "removed_by_host"
+    assert bob.post(f"games/{table['id']}/seats", {"code": "WRONG"}).status_code == 404
+    assert bob.get(f"games/preview?code={table['code']}").json()["open"] is False
+    assert Person("Cid").post("games/join", {"code": table["code"]}).status_code == 200
+
+
+def test_who_left_by_itself_may_come_back(ann: Person, bob: Person) -> None:
+    game = new_table(ann)["id"]
+    bob.post(f"games/{game}/seats")
+    assert bob.delete(f"games/{game}/seats/1").status_code == 204
+    assert bob.post(f"games/{game}/seats").json()["your_seat"] == 1
+
+
+def test_a_table_is_looked_at_by_its_code_before_joining(ann: Person, bob: Person) -> None:
+    table = new_table(ann, access="private", bots=["random"], options={"goal": 2}, seats={"max": 3})
+    shown = bob.get(f"games/preview?code={table['code'].lower()}").json()
+    assert (shown["ruleset"], shown["status"], shown["open"], shown["your_seat"]) == ("toy", "lobby", True, None)
+    assert (shown["host"], shown["players"], shown["seats_taken"], shown["max_seats"]) == (
+        "Ann",
+        ["Ann", "Bot 1"],
+        2,
+        3,
+    )
+    assert [(option["name"], option["value"]) for option in shown["options"]] == [("goal", 2)]
+    assert ann.account not in str(shown)
+    assert table["id"] not in str(shown)
+    assert bob.get(f"games/{table['id']}").status_code == 404  # looking is not joining
+    assert bob.get("games/preview?code=ABCDEFGH").status_code == 404
+    assert bob.post("games/join", {"code": table["code"]}).status_code == 200
+    joined = bob.get(f"games/preview?code={table['code']}").json()
+    assert (joined["open"], joined["your_seat"]) == (False, 2)
+
+
+def test_a_preview_is_in_words(bob: Person) -> None:
+    call_command("load_card_sets", verbosity=0)
+    wanted = {"ruleset": "kill_the_unicorns", "access": "private"}
+    code = bob.post("games", wanted).json()["code"]
+    shown = bob.get(f"games/preview?code={code}", Accept_Language="es").json()
+    assert shown["ruleset_label"] == "Kill the Unicorns"
+    labels = {option["name"]: option["value_label"] for option in shown["options"]}
+    assert {"Sí", "No"} & set(labels.values())
+    assert all(option["label"] for option in shown["options"])
+    assert [card_set["name"] for card_set in shown["card_sets"]]
+
+
+def test_looking_at_codes_is_slowed_like_joining(ann: Person, settings: Any) -> None:
+    settings.THROTTLES = {**settings.THROTTLES, "auth": "2/minute"}
+    answers = [ann.get("games/preview?code=ABCDEFGH").status_code for _ in range(3)]
+    assert answers[-1] == 429
+
+
+def test_the_list_says_who_has_won_and_what_it_was_for_you(ann: Person, bob: Person) -> None:
+    game = open_table([ann, bob], "toy")
+    (running,) = ann.get("games?mine=true").json()["items"]
+    assert (running["outcome"], running["your_result"], running["paused"]) == (None, None, False)
+    ann.act(game, "concede", "")
+    results = []
+    for person in (ann, bob, Person("Eve")):
+        (row,) = [row for row in person.get("games").json()["items"] if row["id"] == game]
+        assert (row["outcome"]["winners"], row["outcome"]["reason"]) == ([1], "last_seat_left")
+        results.append(row["your_result"])
+    assert results == ["lost", "won", None]
+
+
 def test_the_table_passes_on_when_the_host_leaves_and_closes_with_the_last_person(ann: Person, bob: Person) -> None:
     game = new_table(ann)["id"]
     bob.post(f"games/{game}/seats")
@@ -182,13 +253,6 @@ def test_leaving_a_running_game_makes_the_seat_away_and_it_is_played_on(ann: Per
     assert view["seats"][0]["away"] is True
     assert view["waiting_for"] == [1]
     assert ann.patch(f"games/{game}/seats/0", {"away": False}).json()["seats"][0]["away"] is False
-
-
-def test_a_table_with_everybody_away_plays_to_its_end(ann: Person, bob: Person) -> None:
-    game = open_table([ann, bob], "toy", clock={"seconds": {"pause": 0}})
-    ann.delete(f"games/{game}/seats/0")
-    bob.delete(f"games/{game}/seats/1")
-    assert ann.view(game)["status"] == "finished"
 
 
 def test_a_rematch_keeps_the_seats_and_is_opened_once(ann: Person, bob: Person) -> None:
@@ -230,21 +294,23 @@ def test_pages_follow_their_cursor(ann: Person) -> None:
 def test_a_lobby_that_never_starts_is_closed_after_a_day(ann: Person) -> None:
     game = new_table(ann)["id"]
     row = Game.objects.get(pk=game)
-    with times.fixed(row.created_at + IDLE):
+    with times.fixed(row.created_at + LOBBY_IDLE):
         assert close_idle_tables() == 0
-    with times.fixed(row.created_at + IDLE * 1.01):
+    with times.fixed(row.created_at + LOBBY_IDLE * 1.01):
         assert close_idle_tables() == 1
         assert close_idle_tables() == 0
     assert ann.view(game)["status"] == "abandoned"
 
 
-def test_only_a_game_without_a_clock_is_abandoned(ann: Person, bob: Person) -> None:
+def test_a_game_with_a_clock_that_somebody_plays_is_never_closed(ann: Person, bob: Person) -> None:
     timed = open_table([ann, bob], "toy")
     untimed = open_table([ann, bob], "toy", access="private", clock={"mode": "off"})
     assert ann.view(untimed)["deadline"] is None
     row = Game.objects.get(pk=untimed)
     Game.objects.filter(pk=timed).update(settles_at=None)
-    with times.fixed(row.created_at + IDLE * 2):
+    with times.fixed(row.created_at + GAME_IDLE * 0.99):
+        assert close_idle_tables() == 0
+    with times.fixed(row.created_at + GAME_IDLE * 1.01):
         assert close_idle_tables() == 1
     assert Game.objects.get(pk=untimed).status == "abandoned"
     assert Game.objects.get(pk=timed).status == "running"

@@ -15,6 +15,7 @@ from games.rules.kernel.ruleset import ruleset_named
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
 from games.rules.unstable_unicorns.table import UnicornTable
+from tests.cards.expansion import SMALL, UU, clashing, expansion, written
 
 RULES = UnstableUnicorns()
 CARDS = RULES.compile([default_set("unstable_unicorns")])
@@ -52,6 +53,45 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
     assert numbers("7") == numbers("7")
     assert numbers("7") != numbers("8")
+
+
+def test_several_sets_are_played_together(tmp_path: Path) -> None:
+    file = written(tmp_path, expansion())
+    games = ("unstable_unicorns", "--seats=3", "--games=6", "--json")
+    mixed = json.loads(simulated(*games, f"--set={UU}", f"--set={file}"))
+    assert (mixed["sets"], mixed["violations"]) == ([UU, SMALL], 0)
+    assert {"dragon_page", "dragon_call"} <= set(mixed["used"])
+    assert "Neigh cards" in mixed["advice"][0]
+    assert not {"dragon_page (card)", "dragon_call (card)"} & set(mixed["never_used"])
+    alone = json.loads(simulated(*games, f"--set={file}"))
+    assert {key: alone[key] for key in ("sets", "actions", "used")} == {
+        key: mixed[key] for key in ("sets", "actions", "used")
+    }
+
+
+def test_the_base_may_be_a_file_too_and_stand_last(tmp_path: Path) -> None:
+    own_base = {**default_set("unstable_unicorns"), "id": "own-base"}
+    files = [written(tmp_path, expansion(extends=[UU, "own-base"])), written(tmp_path, own_base)]
+    report = json.loads(simulated("unstable_unicorns", "--games=1", "--json", *(f"--set={file}" for file in files)))
+    assert report["sets"] == ["own-base", SMALL]
+
+
+@pytest.mark.parametrize(
+    ("plain", "reason"),
+    [
+        (clashing(), f"“{UU}” and “clashing” both have a card with the id llamacorn"),
+        (expansion(extends=["nothing"]), "there is no published set “nothing”"),
+    ],
+)
+def test_sets_that_make_no_deck_are_refused_with_words(plain: Any, reason: str, tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=reason):
+        simulated("unstable_unicorns", "--games=1", f"--set={written(tmp_path, plain)}")
+
+
+def test_two_sets_that_clash_are_refused_with_words(tmp_path: Path) -> None:
+    twin = written(tmp_path, {**default_set("unstable_unicorns"), "id": "twin"})
+    with pytest.raises(CommandError, match=f"“{UU}” and “twin” both have a card"):
+        simulated("unstable_unicorns", "--games=1", f"--set={UU}", f"--set={twin}")
 
 
 def test_it_reads_well_without_json() -> None:

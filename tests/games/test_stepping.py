@@ -2,12 +2,10 @@
 
 from datetime import UTC, datetime, timedelta
 
-import pytest
-
 from games.rules.kernel.errors import PromptClosed
-from games.rules.kernel.events import Event
 from games.rules.kernel.game import start
 from games.rules.kernel.prompts import CONCEDE, Action
+from games.rules.kernel.table_events import GameStarted
 from games.stepping import stepper
 from games.stepping.deadlines import ClockSettings, Deadline, Mode
 from games.stepping.position import Given, Passed, Position, Stepped
@@ -28,7 +26,7 @@ def given(now: datetime = NOON, clock: ClockSettings = CLOCK, passed: dict[int, 
 def begun() -> Position:
     """Seat 0 of three is asked, at noon."""
     played = start(Toy(), CARDS, ToyOptions(), 3, seed_of(5))
-    return stepper.begin(played, Event("game_started"), given()).position
+    return stepper.begin(played, GameStarted([0, 1], "", []), given()).position
 
 
 def at_window(passed: dict[int, Passed] | None = None) -> Position:
@@ -126,16 +124,3 @@ def test_in_the_grace_nothing_is_taken_but_giving_up() -> None:
     late = window.deadline.closes_at + timedelta(milliseconds=1)
     assert isinstance(passes(window, late, received=late).refusal, PromptClosed)
     assert stepper.answer(window, given(late), Action(1, "", CONCEDE), late).refusal is None
-
-
-def test_a_table_that_everybody_has_left_goes_on_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stepper, "FORCED_AT_ONCE", 2)
-    at = begun()._replace(away=frozenset({1, 2}))
-    stepped = stepper.leave(at, given(), 0)
-    assert events(stepped)[0] == "seat_away"
-    assert len([step for step in stepped.steps if step.action]) == 2
-    assert (stepped.position.deadline.closes_at, stepped.position.deadline.settles_at) == (NOON, NOON)
-    while not at.state.outcome:
-        at = stepper.settle(stepped.position, given()).position
-        stepped = stepped._replace(position=at)
-    assert at.deadline == Deadline()

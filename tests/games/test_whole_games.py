@@ -67,7 +67,7 @@ def test_a_client_that_knows_no_rules_plays_to_the_end(
     events = all_events(people[0], game)
     assert [event["number"] for event in events] == list(range(1, view["version"] + 1))
     assert events[-1]["type"] == "game_finished"
-    assert events[-1]["data"]["outcome"] == view["outcome"]
+    assert events[-1]["outcome"] == view["outcome"]
 
 
 def test_a_finished_game_is_replayed_to_the_byte(card_sets: None) -> None:
@@ -78,15 +78,47 @@ def test_a_finished_game_is_replayed_to_the_byte(card_sets: None) -> None:
     replay = people[1].get(f"games/{game}/replay").json()
     started = next(e for e in all_events(people[0], game) if e["type"] == "game_started")
     promise = hashlib.sha256(bytes.fromhex(replay["seed"]) + bytes.fromhex(replay["salt"])).hexdigest()
-    assert promise == started["data"]["commitment"] == replay["commitment"]
+    assert promise == started["commitment"] == replay["commitment"]
     row = Game.objects.get(pk=game)
     assert encode(final_state(row)) == bytes(row.state)
-    last = people[0].get(f"games/{game}/replay?at={view['version']}&seat=0").json()["views"][0]
+    last = people[0].get(f"games/{game}/replay/{view['version']}?seat=0").json()
     assert last["table"] == view["table"] or last["you"] is not None
-    early = people[0].get(f"games/{game}/replay?at=1").json()["views"][0]
+    early = people[0].get(f"games/{game}/replay/1").json()
     assert (early["status"], early["table"]) == ("lobby", None)
-    beyond = people[0].get(f"games/{game}/replay?at={view['version'] + 1}")
+    beyond = people[0].get(f"games/{game}/replay/{view['version'] + 1}")
     assert beyond.json()["code"] == "invalid_query"
+    assert people[0].get(f"games/{game}/replay/1?at=1").json()["code"] == "invalid_query"
+
+
+@pytest.mark.parametrize("ruleset", ["unstable_unicorns", "kill_the_unicorns"])
+def test_a_finished_game_is_told_in_words_from_every_side(
+    card_sets: None, ruleset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("games.services.replay.MOST_REPLAYED_EVENTS", 40)
+    people = [Person(f"P{number}") for number in range(3)]
+    game = open_table(people, ruleset)
+    assert people[0].get(f"games/{game}/replay/events").json()["code"] == "still_playing"
+    play_to_the_end(people, game, 2)
+    told = [all_events(person, game) for person in people]
+    for seat, own in enumerate(told):
+        assert replayed(people[0], game, f"seat={seat}") == own
+        assert all(event["text"] and event["heading"] in (0, 1, 2) for event in own)
+    watched = replayed(people[0], game)
+    assert [event["number"] for event in watched] == [event["number"] for event in told[0]]
+    assert len({tuple(event["text"] for event in events) for events in (*told, watched)}) == 4
+    in_polish = replayed(people[0], game, "seat=0", Accept_Language="pl")
+    assert in_polish[-1]["text"] != told[0][-1]["text"]
+    assert people[0].get(f"games/{game}/replay/events?seat=3").json()["errors"][0]["pointer"] == "/seat"
+
+
+def replayed(person: Person, game: str, query: str = "", **headers: str) -> list[dict[str, Any]]:
+    events: list[dict[str, Any]] = []
+    while True:
+        after = events[-1]["number"] if events else 0
+        page = person.get(f"games/{game}/replay/events?after={after}&{query}", **headers).json()
+        events += page["events"]
+        if not page["more"]:
+            return events
 
 
 def all_events(person: Person, game: str) -> list[dict[str, Any]]:

@@ -1,17 +1,18 @@
 """The checks that every ruleset gets for free. Each raises `Violation` with words that say what broke."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from games.rules.kernel.errors import Refusal
-from games.rules.kernel.events import Event, seen_by
+from games.rules.kernel.events import Event, partly_known, plain_facts, seen_by
 from games.rules.kernel.game import Played, State, apply, decode, decode_table, encode, play_through, start
 from games.rules.kernel.prompts import Action, Form, FormField
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.run import Changed
+from games.rules.kernel.table_events import TABLE_EVENTS, GameRewound
 
 
 class Violation(AssertionError):
@@ -47,6 +48,33 @@ def check_liveness(state: State) -> None:
             for name, field in form.fields.items():
                 if not can_fill(field):
                     raise Violation(f"{prompt.kind}: field {name} of {form.type} cannot be filled")
+
+
+def check_questions(ruleset: Ruleset, state: State) -> None:
+    """Every question says what it is about, in facts and names of its ruleset; a pause needs none."""
+    for prompt in state.prompts:
+        if prompt.kind not in ruleset.names.prompts:
+            raise Violation(f"{prompt.kind} is no prompt among the names of {ruleset.name}")
+        if prompt.seat is None:
+            continue
+        if type(prompt.facts) not in ruleset.facts:
+            raise Violation(f"{prompt.kind}: {type(prompt.facts).__name__} are no facts of {ruleset.name}")
+        for key, name in _names_in(msgspec.to_builtins(prompt.facts)):
+            if name not in getattr(ruleset.names, key):
+                raise Violation(f"{prompt.kind}: {name} is not among the {key} of {ruleset.name}")
+
+
+def _names_in(plain: Any) -> Iterator[tuple[str, str]]:
+    """The verbs and zones that stand anywhere in facts."""
+    if isinstance(plain, list):
+        for item in plain:
+            yield from _names_in(item)
+    if isinstance(plain, dict):
+        yield from (("verbs", verb) for verb in (plain.get("verb"), *plain.get("verbs", ())) if verb)
+        if plain.get("zone"):
+            yield "zones", plain["zone"]
+        for item in plain.values():
+            yield from _names_in(item)
 
 
 def can_fill(field: FormField) -> bool:
@@ -127,16 +155,39 @@ def check_fold(ruleset: Ruleset, cards: Any, before: State, played: Played, view
     """View before + events = view after."""
     view = plain_view(ruleset, cards, before, viewer)
     for event in played.events:
-        if event.type == "rewound":
+        if isinstance(event, GameRewound):
             return
-        ruleset.fold(view, msgspec.to_builtins(facts(event, viewer)))  # a copy, as a client gets one
+        ruleset.fold(view, seen_by(event, viewer))
     after = plain_view(ruleset, cards, played.state, viewer)
     if view != after:
         raise Violation(f"view + events != view for viewer {viewer}: {difference(view, after)}")
 
 
+def check_events(ruleset: Ruleset, played: Played, viewers: Sequence[int | None]) -> None:
+    """Events are of the ruleset's types, are stored and read as they are, and hide what their types say."""
+    kinds: tuple[Any, ...] = (*ruleset.events, *TABLE_EVENTS)
+    for event in played.events:
+        if type(event) not in kinds:
+            raise Violation(f"{type(event).__name__} is not among the ruleset's events")
+        if msgspec.msgpack.decode(msgspec.msgpack.encode(event), type=type(event)) != event:
+            raise Violation(f"{event.type} is stored as something else")
+        for viewer in viewers:
+            check_audience(event, viewer)
+
+
+def check_audience(event: Event, viewer: int | None) -> None:
+    """A field that only some may know holds what this viewer may know of it."""
+    told = facts(event, viewer)
+    for name in partly_known(type(event)):
+        only = getattr(event, name).only
+        if only is None:
+            continue
+        if told[name] != msgspec.to_builtins(only.get(viewer)):
+            raise Violation(f"{event.type}.{name} is not what viewer {viewer} may know")
+
+
 def facts(event: Event, viewer: int | None) -> dict[str, Any]:
-    return {"type": event.type, **seen_by(event, viewer)}
+    return {"type": event.type, **plain_facts(seen_by(event, viewer))}
 
 
 def difference(folded: Any, after: Any, path: str = "") -> str:

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from games.rules.kernel.errors import IllegalAction, PromptClosed
+from games.rules.kernel.events import plain_facts
 from games.rules.kernel.game import Played, State, apply, decode_table, resume
 from games.rules.kernel.prompts import Action
-from games.rules.kernel.rng import Rng, name
+from games.rules.kernel.rng import Rng, names
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.table import Table
 from tests.harness.checks import Violation, answer_for
@@ -45,7 +46,7 @@ def check_no_leak(
     change_unseen(other, answers, truth)
     played = resume(ruleset, cards, other, quiet.step)
     for number, expected in enumerate(answers):
-        if any(event.type in SEARCHES and event.data["seat"] == viewer for event in truth[number].events):
+        if any(event.type in SEARCHES and plain_facts(event)["seat"] == viewer for event in truth[number].events):
             return number
         if answer_for(ruleset, cards, played, viewer) != expected:
             raise Violation(f"viewer {viewer} could tell the hidden cards apart after {number} actions")
@@ -91,7 +92,7 @@ def seen_copies(table: Table, owners: Owners, told: str) -> set[int]:
     """The copies whose id stands anywhere in what the viewer was told."""
     seen: set[int] = set()
     for number, copies in owners.items():
-        if name(table.id_key, "card", number) in told:
+        if names(table.id_key, "card")[number] in told:
             seen |= copies
     return seen
 

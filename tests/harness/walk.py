@@ -55,6 +55,7 @@ class Walk:
         played = apply(self.ruleset, self.cards, state, action)
         self.actions.append(action)
         self.check_cheap(played.state)
+        checks.check_events(self.ruleset, played, (action.seat, len(self.actions) % self.seats, None))
         if len(self.actions) % self.costly_every == 0:
             self.check_costly(state, played)
         if self.stretch:
@@ -76,6 +77,8 @@ class Walk:
     def check_cheap(self, state: State) -> None:
         checks.check_conservation(self.ruleset, state)
         checks.check_liveness(state)
+        if self.ruleset.name != "toy":
+            checks.check_questions(self.ruleset, state)
 
     def check_costly(self, before: State, played: Played) -> None:
         checks.check_encoding(played.state)

@@ -5,12 +5,13 @@ from typing import Any
 import pytest
 
 from games.rules.kernel.errors import AlreadyConceded, GameIsOver, PromptClosed
-from games.rules.kernel.events import seen_by
+from games.rules.kernel.events import UNKNOWN, seen_by
 from games.rules.kernel.game import Rewound, State, apply, decode, decode_table, encode, forced, play_through, start
 from games.rules.kernel.prompts import CONCEDE, Action, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.run import Run
 from tests.harness.walk import seed_of
+from tests.toy.events import ToyCardDrawn, ToyTurnEnded
 from tests.toy.ruleset import PULL, SHARE, Toy, ToyOptions, ToyTable
 
 CARDS = Toy().compile([])
@@ -115,8 +116,10 @@ def test_a_choice_in_the_middle_of_an_effect_survives_storage() -> None:
 def test_a_secret_is_redacted_and_not_left_out() -> None:
     played = start(Toy(), CARDS, ToyOptions(), 2, seed_of(5))
     drawn = played.events[0]
-    assert "card" in seen_by(drawn, 0)
-    assert seen_by(drawn, 1) == seen_by(drawn, None) == {"seat": 0}
+    assert isinstance(drawn, ToyCardDrawn)
+    own = seen_by(drawn, 0).card.value
+    assert own is not None and own.id in [held.id for held in Toy().view(CARDS, table_of(played.state), 0).you.hand]
+    assert seen_by(drawn, 1) == seen_by(drawn, None) == ToyCardDrawn(0, UNKNOWN)
 
 
 def test_a_prompt_of_another_game_is_closed_here() -> None:
@@ -144,7 +147,7 @@ class DrawsDifferently(Toy):
     """The engine after a deploy that changed what was already published."""
 
     def draw(self, run: Run[ToyTable], seat: int) -> None:
-        run.emit("drum_roll")
+        run.emit(ToyTurnEnded(0))
         super().draw(run, seat)
 
 
@@ -153,7 +156,7 @@ def test_a_step_that_runs_differently_after_a_deploy_goes_back_to_its_checkpoint
     with pytest.raises(Rewound) as rewound:
         act(state, 0, "pass", ruleset=DrawsDifferently())
     played = rewound.value.played
-    assert [event.type for event in played.events] == ["rewound", "drum_roll", "card_drawn"]
+    assert [event.type for event in played.events] == ["rewound", "turn_ended", "card_drawn"]
     assert played.state.checkpoint == state.checkpoint
     assert act(played.state, 0, "pass", ruleset=DrawsDifferently()).step == 1
 

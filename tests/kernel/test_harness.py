@@ -6,12 +6,15 @@ from typing import Any
 import msgspec
 import pytest
 
+from games.rules.kernel.events import Event, Known
 from games.rules.kernel.prompts import Form, Prompt, one_of
 from games.rules.kernel.run import Run
+from games.rules.kernel.table import CardInPlay
 from games.rules.kernel.words import say
 from tests.harness.checks import Violation
 from tests.harness.walk import Walk, seed_of
 from tests.toy.cards import ToyCards
+from tests.toy.events import ToyCardPulled, ToyPointScored
 from tests.toy.ruleset import Toy, ToyOptions, ToyTable, ToyView, shown
 
 CARDS = Toy().compile([])
@@ -40,10 +43,37 @@ class LosesACard(Toy):
             run.table.discard.pop()
 
 
+class Hint(Event, frozen=True, tag="hint"):
+    suits: list[int]
+
+
 class LeaksACard(Toy):
+    events = (*Toy.events, Hint)
+
     def draw(self, run: Run[ToyTable], seat: int) -> None:
-        run.emit("hint", suits=[run.table.faces[copy] for copy in run.table.deck[-2:]])
+        run.emit(Hint([run.table.faces[copy] for copy in run.table.deck[-2:]]))
         super().draw(run, seat)
+
+
+class TooMuch(Event, frozen=True, tag="too_much"):
+    hint: CardInPlay
+    card: Known[CardInPlay]
+
+
+class TellsTheRival(Toy):
+    """What only one seat may know stands in another field for all."""
+
+    events = (*Toy.events, TooMuch)
+
+    def pull(self, run: Run[ToyTable], seat: int) -> None:
+        super().pull(run, seat)
+        pulled = run.events[-1] if run.events else None
+        if isinstance(pulled, ToyCardPulled) and pulled.card.only is not None:
+            run.events[-1] = TooMuch(pulled.card.only[seat], pulled.card)
+
+
+class SaysWhatItDoesNotList(Toy):
+    events = tuple(kind for kind in Toy.events if kind is not ToyPointScored)
 
 
 class LeaksByPrompting(Toy):
@@ -130,6 +160,8 @@ class ShowsAHand(Toy):
         (LeaksACard, "could tell the hidden cards apart"),
         (LeaksByPrompting, "could tell the hidden|is offered other|depends on hidden"),
         (ShowsAHand, "could tell|view . events"),
+        (TellsTheRival, "could tell|view . events"),
+        (SaysWhatItDoesNotList, "ToyPointScored is not among"),
         (HasADeadEnd, "cannot be filled"),
         (WaitsForNobody, "offers no form"),
         (LeavesOutAnEvent, "view . events"),

@@ -60,7 +60,7 @@ def test_every_card_but_the_unicorns_with_given_names_is_named_in_five_languages
         ({"while": "pinned", "stars": 12}, "abilities[0].stars: must be at most 9, found 12"),
         (
             {"when": "captured", "do": [{"paint": "orange"}]},
-            'abilities[0].do[0].paint: unknown colour "orange"',
+            'abilities[0].do[0].paint: unknown colour "orange": there are yellow, purple, blue, pink, none, any',
         ),
         (
             {"when": "revealed", "do": [{"swap": {"between": ["owner", "winer"]}}]},

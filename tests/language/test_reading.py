@@ -73,7 +73,7 @@ def test_what_may_be_written_is_read(raw: object, value: object) -> None:
         ([{"wipe": 1}], 'do[0].wipe: expected true or false, found "1"'),
         ([{"paint": {}, "wipe": True}], 'do[0]: says "paint" and "wipe" at once: give each its own doing'),
         ([7], 'do[0]: expected a doing, found "7"'),
-        ([{}], 'do[0].: unknown doing ""'),
+        ([{}], 'do[0].: unknown doing "": there are paint, wipe'),
         ("paint", 'do: expected a list, found "paint"'),
         ([{"wipe": None}], "do[0].wipe: expected true or false, found nothing"),
     ],

@@ -100,6 +100,33 @@ def test_an_unknown_kind_is_named_with_its_place_and_the_nearest_word() -> None:
             'unknown player word "other" (did you mean "others"?)',
         ),
         ({"cannot": "be_destroyed", "what": {"what": "this", "of": "unicorn"}}, "`this` is one card"),
+        (entering({"let": "you", "do": ["draw"]}), "you act without `let`"),
+        (entering({"let": "others", "do": ["extra_turn"]}), "what others may do is bring, choose, destroy,"),
+        (entering({"let": "others", "do": [{"sacrifice": "this"}]}), "everybody acts for themselves"),
+        (entering({"let": "others", "do": [{"draw": {"who": "others"}}]}), "everybody acts for themselves"),
+        ({"cannot": ["win", "play"]}, "what players do needs a clause of its own"),
+        ({"cannot": "win", "what": {"of": "unicorn"}}, "about players, not about cards"),
+        ({"cannot": "be_destroyed", "who": "you"}, "only what players do has a `who`"),
+        ({"cannot": "win", "while": {"stable": {}}}, "needs `at_least` or `at_most`"),
+        ({"treat": "you", "hand_limit_by": 0}, "changes nothing"),
+        (
+            {"treat": {"of": "unicorn"}, "silenced": True, "while": {"stable": {}, "at_least": 1}},
+            "cannot hang on what they are",
+        ),
+        (entering({"destroy": {"count": "paid"}}), 'count: the name "paid" is never bound'),
+        (entering({"discard": {"as": "any"}}), '"any" is a word of the language'),
+        (
+            entering(
+                {"draw": {"as": "a"}}, {"discard": {"as": "b"}}, {"draw": {"count": "a"}}, {"draw": {"count": "b"}}
+            ),
+            "only one number can be meant",
+        ),
+        (entering({"take": "this"}), "only when it has left its Stable"),
+        (entering({"pick_players": "others", "as": "all_of"}, {"swap_hands": "all_of"}), "use it in `let`"),
+        ({"when": "you_draw", "do": ["draw"]}, "would never end"),
+        (entering({"bring": {"of": "unicorn"}}), "needs `in` or `what`"),
+        (entering({"give": {"to": "you"}}), "a giver and a receiver"),
+        (entering({"bring": {"in": "nursery", "to": "others"}}), "pick the player first"),
         ({"treat": "this"}, "needs exactly one of"),
         ({"treat": "this", "counts_as": 2, "silenced": True}, "needs exactly one of"),
         ({"treat": "this", "hand": "visible"}, "hand is about a player"),
@@ -121,6 +148,7 @@ def test_what_can_never_happen_is_refused(ability: object, fault: str) -> None:
         ("upgrade", {"when": "on_play", "do": ["draw"]}, 'only a magic acts when it is played (did you mean "enter"?)'),
         ("basic_unicorn", entering("draw"), "a basic_unicorn has no abilities"),
         ("instant", entering("draw"), "an instant stops a card"),
+        ("upgrade", {"when": "stops", "do": ["draw"]}, "only an instant stops a card"),
     ],
 )
 def test_an_ability_must_fit_the_kind_of_its_card(kind: str, ability: object, fault: str) -> None:
@@ -132,8 +160,8 @@ def test_a_name_that_no_card_of_the_set_carries_is_refused() -> None:
     card["abilities"] = [entering({"may": [{"search": {"named": "narwal"}}]})]
     issues = read_set({**BASE, "cards": [*BASE["cards"], card]}, {LANGUAGE.ruleset: LANGUAGE})[1]
     assert [str(issue) for issue in issues] == [
-        'cards[fan].abilities[0].do[0].may[0].search.named: no card of this set is named "narwal" '
-        '(did you mean "narwhal"?)'
+        "cards[fan].abilities[0].do[0].may[0].search.named: no card of this set, or of what it extends, "
+        'is named "narwal" (did you mean "narwhal"?)'
     ]
 
 

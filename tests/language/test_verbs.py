@@ -10,10 +10,10 @@ import pytest
 from msgspec import Struct
 
 from cards.language.families import Family
-from cards.language.unstable_unicorns.clause_words import ClauseWords
+from cards.language.unstable_unicorns.clause_words import UuClauseWords
 from cards.language.unstable_unicorns.clauses.when import When
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 from cards.language.unstable_unicorns.verbs.draw import Draw
 from tools.checks import ROOT
 
@@ -21,21 +21,21 @@ from tools.checks import ROOT
 def test_a_verb_without_a_phrase_cannot_be_defined() -> None:
     with pytest.raises(TypeError, match="SilentWords lacks phrase"):
 
-        class SilentWords(VerbWords[Draw], of=Draw):
+        class SilentWords(UuVerbWords[Draw], of=Draw):
             never_fails = True
 
 
-def test_a_clause_without_a_check_or_a_text_cannot_be_defined() -> None:
-    with pytest.raises(TypeError, match="SilentWords lacks check, text"):
+def test_a_clause_without_a_report_or_a_text_cannot_be_defined() -> None:
+    with pytest.raises(TypeError, match="SilentWords lacks report, text"):
 
-        class SilentWords(ClauseWords[When], of=When):
+        class SilentWords(UuClauseWords[When], of=When):
             pass
 
 
 def test_a_verb_has_one_class() -> None:
     with pytest.raises(TypeError, match="Draw has a class of words already: DrawWords"):
 
-        class OtherWords(VerbWords[Draw], of=Draw):
+        class OtherWords(UuVerbWords[Draw], of=Draw):
             def phrase(self, step: Draw, say: Any, form: PhraseForm) -> str:
                 return ""
 
@@ -44,7 +44,7 @@ def test_a_verb_has_one_class() -> None:
 def test_a_class_of_words_is_for_a_step(of: Any) -> None:
     with pytest.raises(TypeError, match="LostWords is for no Step"):
 
-        class LostWords(VerbWords[Step], of=of):
+        class LostWords(UuVerbWords[Step], of=of):
             def phrase(self, step: Step, say: Any, form: PhraseForm) -> str:
                 return ""
 
@@ -77,9 +77,9 @@ class Greet(Step, frozen=True):
     greet: Players
 """
 CLASS = """
-from cards.language.unstable_unicorns.verb_words import VerbWords
+from cards.language.unstable_unicorns.verb_words import UuVerbWords
 
-class GreetWords(VerbWords[Greet], of=Greet):
+class GreetWords(UuVerbWords[Greet], of=Greet):
     def phrase(self, step, say, form):
         return say("swap-hands", form, player=say.player(step.greet, "with"))
 """

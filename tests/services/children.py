@@ -8,7 +8,7 @@ def children_of(pid: int) -> list[int]:
     """Children, their children and so on."""
     families = defaultdict(list)
     for folder in Path("/proc").glob("[0-9]*"):
-        if stat := _stat(int(folder.name)):
+        if stat := stat_of(int(folder.name)):
             families[int(stat[1])].append(int(folder.name))
     found = list(families[pid])
     for child in found:  # which grows meanwhile
@@ -18,11 +18,11 @@ def children_of(pid: int) -> list[int]:
 
 def is_running(pid: int) -> bool:
     """One that has ended and waits to be noticed by its parent does not run."""
-    stat = _stat(pid)
+    stat = stat_of(pid)
     return bool(stat) and stat[0] not in "ZX"
 
 
-def _stat(pid: int) -> list[str]:
+def stat_of(pid: int) -> list[str]:
     """State, parent and more; nothing if there is no such process."""
     try:
         return Path(f"/proc/{pid}/stat").read_text(errors="replace").rpartition(")")[2].split()

@@ -10,11 +10,11 @@ import httpx
 from django.db import connection
 
 from tests.services.ports import free_port
-from tests.services.processes import Process
+from tests.services.processes import Process, answers
 from tests.services.servers import Postgres, Redis
 from uu_service.celery import app
 
-QUEUES = ("celery", "clock", "bots", "gate", "webhooks")
+QUEUES = ("celery", "clock", "bots", "gate", "mail", "webhooks")
 BIN = Path(sys.executable).parent
 
 
@@ -68,13 +68,12 @@ class Services:
         return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
 
     def start_web(
-        self, kind: str = "wsgi", *, workers: int = 1, env: Mapping[str, str] | None = None, application: str = ""
+        self, kind: str = "rest", *, workers: int = 1, env: Mapping[str, str] | None = None, application: str = ""
     ) -> Web:
-        """REST on WSGI, or everything on ASGI, as in production; or another application on the same server."""
+        """REST, or the listening endpoints (`asgi`), as in production; or another application on the same server."""
         name, port = f"web{next(self._number)}-{kind}", free_port()
-        command = [str(BIN / "granian"), "--interface", "wsgi" if kind == "wsgi" else "asginl"]
+        command = [str(BIN / "granian"), "--interface", "asginl", "--workers-kill-timeout", "8"]
         command += ["--host", "127.0.0.1", "--port", str(port), "--workers", str(workers), "--no-ws"]
-        command += ["--blocking-threads", "4"] if kind == "wsgi" else []
         url = f"http://127.0.0.1:{port}"
         web = Web(
             name,
@@ -119,10 +118,3 @@ def _pings(worker: str) -> bool:
     """Over a connection of its own: those that Celery keeps may be to a Redis that was killed."""
     with app.connection_for_write() as connection:
         return bool(app.control.ping(destination=[worker], timeout=0.5, connection=connection))
-
-
-def answers(url: str) -> bool:
-    try:
-        return httpx.get(url, timeout=2).status_code == 200
-    except httpx.TransportError:
-        return False

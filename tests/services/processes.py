@@ -7,9 +7,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from tests.services.children import children_of, is_running
 
@@ -88,6 +90,18 @@ class Process:
         self._wait(60)
         wait_until(lambda: not any(map(is_running, children)), 60, f"the children of {self.name} to end")
 
+    @contextlib.contextmanager
+    def halted(self) -> Iterator[None]:
+        """Hung, not dead: the system still takes its connections, and nobody answers on them."""
+        children = self._halted_children()
+        for child in children:
+            self._send(child, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in (*children, self.pid):
+                self._send(pid, signal.SIGCONT)
+
     def ask_to_stop(self) -> None:
         """Once: to be asked twice means haste to some."""
         if self.is_alive and not self._was_asked:
@@ -128,6 +142,14 @@ def wait_until(condition: Callable[[], object], timeout: float = 60, what: str =
         if time.monotonic() > deadline:
             raise AssertionError(f"waited {timeout} s for {what}")
         time.sleep(0.05)
+
+
+def answers(url: str) -> bool:
+    """With 200, and soon."""
+    try:
+        return httpx.get(url, timeout=2).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 def _group(user: str) -> int:

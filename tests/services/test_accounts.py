@@ -10,7 +10,8 @@ from accounts.models import Account, Session
 from tests.services.processes import wait_until
 
 PASSWORD = "correct-horse-battery"
-UNTHROTTLED = {"UU_THROTTLE_AUTH": "100000/minute", "UU_THROTTLE_CREATE": "100000/minute"}
+PURPOSES = ("AUTH", "GUESS", "USERNAME", "REFUSED", "REFRESH", "CREATE")
+UNTHROTTLED = {**{f"UU_THROTTLE_{name}": "100000/minute" for name in PURPOSES}, "UU_HASHES_AT_ONCE": "100"}
 
 
 @pytest.fixture(scope="module")

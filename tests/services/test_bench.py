@@ -8,15 +8,16 @@ import sys
 import tempfile
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bench import report
 from tests.services.processes import ROOT
 
 PROGRAM = """
-import json, sys
+import sys, msgspec
 from bench.__main__ import SECTIONS, measure
-results = measure(SECTIONS, "TINY")
-json.dump(results, open(sys.argv[1], "w"))
+open(sys.argv[1], "wb").write(msgspec.json.encode(measure(SECTIONS, "TINY")))
 """
 
 COMPARISON = """
@@ -59,11 +60,16 @@ def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path)
     run(PROGRAM, str(path), folder=folder)
     results = json.loads(path.read_text())
     sections = {figure["section"] for figure in results["figures"]}
-    assert sections == {"engine", "actions", "reads", "clock", "streams", "start-up", "two of each", "growth"}
+    assert sections == {"engine", "actions", "reads", "clock", "streams", "turns", "start-up", "two of each", "growth"}
     by_name = {figure["name"]: figure for figure in results["figures"]}
     assert by_name["actions lost, or taken twice"]["value"]["median"] == 0
     assert by_name["windows lost, or settled twice"]["value"]["median"] == 0
     assert results["details"]["explain"]["the lobby"]
+    made = msgspec.json.decode(path.read_bytes(), type=report.Results)
+    pages = [report.filled(document.read_text(), made) for document in report.DOCUMENTS]
+    assert f"| {made.figures[-1].name} |" in "".join(pages), "the pages are written from what a run found"
+    assert made.details["streams"]["delivery_database_ms"] > 0
+    assert report.pictures(made)
 
 
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout: there is no commit to compare with")

@@ -7,8 +7,12 @@ from django.db import connections, transaction
 
 from accounts.credentials import Credential, Kind
 from accounts.models import Session
-from games.models import Game, Seat
+from games.models import ClockTick, Game, Seat
+from games.rules.kernel.prompts import CONCEDE, Action
 from games.services.actions import Move, submit
+from games.services.changes import keep
+from games.services.lobby import check_change_seat
+from games.services.playing import answer
 from games.services.settling import settle_if_due
 from games.services.views import GameView
 from games.store import times
@@ -19,16 +23,40 @@ from tests.services.ports import free_port
 from tests.services.processes import wait_until
 from tests.services.windows import copies, faults_of, game_at_window, open_windows, start_game
 
-SHORT = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05}}
+SHORT = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05, "pace": 0.05}}
 
 
-def test_games_in_which_nobody_ever_answers_are_played_to_a_scored_end(services: Services, settings) -> None:
+def test_games_in_which_nobody_ever_answers_wait_until_somebody_is_back(services: Services, settings) -> None:
     settings.CLOCK_SHORTEST_SECONDS = 0.05
     games = [start_game("kill_the_unicorns", seats, SHORT) for seats in (3, 6)]
     services.start_beat()
     services.start_worker(["clock"])
     found = Game.objects.filter(pk__in=games)
-    wait_until(lambda: not found.filter(status="running").exists(), 300, "the games to end")
+    wait_until(lambda: not found.filter(paused_at=None).exists(), 120, "the tables to wait")
+    versions = {game.pk: game.version for game in found}
+    wait_until(lambda: ClockTick.objects.filter(at__gt=max(game.paused_at for game in found)).exists(), 60, "a tick")
+    assert {game.pk: game.version for game in found.all()} == versions
+    for game in games:
+        person = Seat.objects.select_related("account").get(game_id=game, number=0).account
+        assert person
+        check_change_seat(game, person, 0, ready=None, away=False, consents=None)
+    wait_until(lambda: all(game.version > versions[game.pk] + 5 for game in found.all()), 120, "the games to go on")
+
+
+def test_bots_whose_people_have_given_up_play_to_a_scored_end(services: Services, settings) -> None:
+    """Each answer waits for its pace, which the clock fires; the bots' own worker gives it."""
+    settings.CLOCK_SHORTEST_SECONDS = 0.05
+    games = [start_game("kill_the_unicorns", seats, SHORT, bots=seats - 1) for seats in (3, 4)]
+    services.start_beat()
+    services.start_worker(["clock"])
+    services.start_worker(["bots"])
+    for game in games:
+        with transaction.atomic():
+            opened = lock_game(game)
+            assert answer(opened, Action(0, "", CONCEDE)) is None
+            keep(opened)
+    found = Game.objects.filter(pk__in=games)
+    wait_until(lambda: not found.filter(status="running").exists(), 400, "the games to end")
     for game in found:
         assert game.status == "finished"
         assert game.outcome["reason"] in ("highest_score", "all_scores_tied", "double_rainbow")
@@ -66,7 +94,7 @@ def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services:
 
     def answer() -> None:
         try:
-            answers.append(submit(window.ids[0], credential, Move(prompt.id, "pass", {}), "en", Forgetful()))
+            answers.append(submit(window.ids[0], credential, Move(prompt.id, "pass", {}), str, Forgetful()))
         except Exception as error:  # noqa: BLE001 - shown by the assertion
             answers.append(error)
         finally:
@@ -77,10 +105,11 @@ def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services:
         thread = threading.Thread(target=answer)
         thread.start()
         wait_until(somebody_waits, 60, "the answer to wait for the lock")
-        Game.objects.filter(pk=window.ids[0]).update(closes_at=times.clock_now(), settles_at=times.clock_now())
+        now = times.clock_now()
+        Game.objects.filter(pk=window.ids[0]).update(closes_at=now, settles_at=now + times.milliseconds(250))
     thread.join(60)
     assert isinstance(answers[0], GameView), answers[0]
-    assert faults_of(window) == []
+    wait_until(lambda: settle_if_due(window.ids[0]) and faults_of(window) == [], 60, "the end of the grace")
 
 
 def test_the_clock_is_seen_from_outside(services: Services) -> None:

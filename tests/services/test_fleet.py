@@ -65,3 +65,12 @@ def test_the_limiter_counts_for_all_processes_together(services):
     assert [v.allowed for v in verdicts] == [True] * 10 + [False] * 2
     assert [v.remaining for v in verdicts[:10]] == list(range(9, -1, -1))
     assert 300 < verdicts[-1].retry_after <= 360
+
+
+def test_looking_takes_no_turn_and_forgetting_gives_them_back(services):
+    limiter, rate = RedisLimiter(services.redis.url), Rate(2, 3600)
+    assert [limiter.look("someone", rate).allowed for _ in range(5)] == [True] * 5
+    assert [limiter.take("someone", rate).allowed for _ in range(3)] == [True, True, False]
+    assert not limiter.look("someone", rate).allowed
+    limiter.forget("someone")
+    assert limiter.take("someone", rate).allowed

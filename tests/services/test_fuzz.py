@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.core.management import call_command
 
 from tests.fuzz.run import fuzz
@@ -14,7 +15,8 @@ from tests.services.fleet import Services
 CASES = int(os.environ.get("UU_FUZZ_CASES", "0"))
 SHORT = ("--phases", "fuzzing,stateful", "--max-examples", "3")
 LONG = ("--max-examples", "40", "--workers", "2")
-PLAYED_FREELY = {f"UU_THROTTLE_{name}": "100000/second" for name in ("AUTH", "PLAY", "READ", "CREATE", "STREAM")}
+PLAYED_FREELY = {f"UU_THROTTLE_{name.upper()}": "100000/second" for name in settings.THROTTLES}
+PLAYED_FREELY["UU_MOST_TABLES"] = "100000"
 MORE = {"UU_WEBHOOK_ALLOWED_NETWORKS": "127.0.0.0/8", "UU_ACCESS_TOKEN_MINUTES": "600", "UU_LOG_LEVEL": "WARNING"}
 
 

@@ -27,7 +27,7 @@ def test_two_hundred_duplicates_make_one_effect_and_equal_answers(services):
 
 
 def test_a_duplicate_of_a_request_that_does_not_end_is_told_to_come_back(services):
-    web = services.start_web(env={**PROBE, "UU_LOCK_TIMEOUT_MS": "300"})
+    web = services.start_web(env={**PROBE, "UU_DB_SECONDS": "1"})
     with connection.cursor() as cursor:
         cursor.execute("BEGIN")
         cursor.execute(

@@ -12,6 +12,7 @@ from uuid import UUID
 
 import httpx
 import pytest
+from django.conf import settings
 from django.db import connection
 from django.utils import timezone
 
@@ -20,13 +21,15 @@ from games.rules.kernel.game import decode, decode_table, encode, resume
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import ruleset_named
 from games.services.batches import settle_oldest
+from games.store import times
 from games.store.decks import deck_of
 from games.store.log import action_of
 from tests.services.fleet import Services, Web
 from tests.services.windows import copies, game_at_window, start_game
 
 ROUNDS = int(os.environ.get("UU_RACE_ROUNDS", "50"))
-UNTHROTTLED = {f"UU_THROTTLE_{purpose}": "99999/second" for purpose in ("PLAY", "READ", "CREATE", "AUTH")}
+UNTHROTTLED = {f"UU_THROTTLE_{purpose}": "99999/second" for purpose in ("PLAY", "READ", "CREATE", "AUTH", "TABLE")}
+UNTHROTTLED["UU_MOST_TABLES"] = "1000"
 FAR = 3600.0
 
 
@@ -152,7 +155,8 @@ def test_neigh_against_timeout(players: list[Player]) -> None:
     for game in copies(original, [FAR] * ROUNDS).ids:
         now = timezone.now()
         closes = now + timedelta(milliseconds=10)
-        Game.objects.filter(pk=game).update(closes_at=closes, settles_at=closes)
+        settles = closes + times.milliseconds(settings.CLOCK_GRACE_MS)
+        Game.objects.filter(pk=game).update(closes_at=closes, settles_at=settles)
 
         def settle(game: UUID = game) -> None:
             while not settle_oldest() and Game.objects.get(pk=game).version == original.version:

@@ -17,6 +17,7 @@ from tests.toy.ruleset import Toy
 TOY = {
     "DJANGO_SETTINGS_MODULE": "tests.toy.settings",
     "UU_THROTTLE_PLAY": "9999/second",
+    "UU_THROTTLE_TABLE": "9999/second",
     "UU_THROTTLE_READ": "9999/second",
 }
 QUICK = {"mode": "live", "seconds": {"stop": 0.3, "turn": 600, "pause": 0}}
@@ -57,7 +58,7 @@ def open_toy(clients: list[Client], clock: dict[str, Any]) -> str:
 def play_a_card(clients: list[Client], game: str) -> int:
     """Whoever's turn it is plays its first card. The version with it: a short window may be over before we look."""
     client, prompt = next((c, p) for c in clients for p in c.view(game)["prompts"] if p["kind"] == "turn")
-    card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+    card = prompt["forms"][0]["fields"]["card"]["choices"][0]["value"]
     answer = client.act(game, {"prompt": prompt["id"], "type": "lay_card", "card": card})
     assert answer.status_code == 200, answer.text
     return int(answer.json()["version"])
@@ -110,7 +111,11 @@ def test_of_two_answers_at_the_same_instant_one_wins_and_the_other_keeps_its_car
             assert len(rivals) == 2
             hands = [len(client.view(game)["you"]["hand"]) for client, _ in rivals]
             stops = [
-                {"prompt": prompt["id"], "type": "stop", "card": prompt["forms"][0]["fields"]["card"]["one_of"][0]}
+                {
+                    "prompt": prompt["id"],
+                    "type": "stop",
+                    "card": prompt["forms"][0]["fields"]["card"]["choices"][0]["value"],
+                }
                 for _, prompt in rivals
             ]
             sent = [pool.submit(client.act, game, stop) for (client, _), stop in zip(rivals, stops, strict=True)]
@@ -146,8 +151,8 @@ def test_a_duplicate_waits_for_the_first_and_gets_its_answer(services: Services,
     assert passes == 1
 
 
-def test_a_long_poll_on_wsgi_is_woken_after_the_poll_before_it_has_ended(services: Services, toy: None) -> None:
-    """Each request has an event loop of its own there: what hears the hints must outlive them all."""
+def test_a_long_poll_is_woken_after_the_poll_before_it_has_ended(services: Services, toy: None) -> None:
+    """What hears the hints must outlive them all."""
     listening, playing = services.start_web(env=TOY), services.start_web(env=TOY)
     clients = [Client(playing, "Ann"), Client(playing, "Bob")]
     game, quiet = (open_toy(clients, SLOW) for _ in range(2))

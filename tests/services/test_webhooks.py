@@ -41,6 +41,7 @@ def entry(webhook: Webhook, game: Game, version: int) -> OutboxEntry:
         account=webhook.account_id,
         game=game.id,
         ruleset="toy",
+        first=version,
         version=version,
         seat=0,
         prompt=f"p{version}",

@@ -46,4 +46,4 @@ def test_clients_that_know_no_rules_play_to_the_last_event(services: Services) -
         view = play(players, game, Random(seats))
         last = players[0].http.get(f"games/{game}/events?after={view['version'] - 1}").json()["events"]
         assert [event["type"] for event in last] == ["game_finished"]
-        assert last[0]["data"]["outcome"] == view["outcome"]
+        assert last[0]["outcome"] == view["outcome"]

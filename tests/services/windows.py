@@ -70,12 +70,19 @@ def game_at_window(seats: int = 3) -> Game:
     raise AssertionError("no window opened in 40 actions")
 
 
-def start_game(ruleset: str, seats: int, clock: dict[str, Any], options: dict[str, Any] | None = None) -> UUID:
+def start_game(
+    ruleset: str,
+    seats: int,
+    clock: dict[str, Any],
+    options: dict[str, Any] | None = None,
+    bots: int = 0,
+    bot: str = "random",
+) -> UUID:
     """Through the same services as a request, without the web."""
     if not Game.objects.exists():
         call_command("load_card_sets", verbosity=0)
-    people = [Account.objects.create(is_guest=True, display_name=f"P{number}") for number in range(seats)]
-    wanted = NewTable(ruleset, SeatRange(seats, seats), options or {}, clock=ClockChoice(**clock))
+    people = [Account.objects.create(is_guest=True, display_name=f"P{number}") for number in range(seats - bots)]
+    wanted = NewTable(ruleset, SeatRange(seats, seats), options or {}, clock=ClockChoice(**clock), bots=[bot] * bots)
     game = check_open_table(people[0], wanted).id
     for number, person in enumerate(people[1:], 1):
         check_join(game, person, None)

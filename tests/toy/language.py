@@ -7,6 +7,7 @@ from msgspec import Meta
 
 import words
 from cards.language.issues import Issue, issue
+from cards.language.phrasing import AT_ANY_TABLE, NO_TAGS, KnownTags, TableOptions
 from cards.language.sets import CardBase, Language, card_place
 
 Kind = Annotated[Literal["pebble", "shell"], Meta(title="kind")]
@@ -19,10 +20,11 @@ class Card(CardBase, frozen=True, kw_only=True):
 
     kind: Kind
     polished: bool = False
+    """It scores twice."""
     abilities: Abilities = ()
 
 
-def check_abilities(abilities: Abilities, kind: str | None, place: str) -> list[Issue]:
+def issues_in_program(abilities: Abilities, kind: str | None, place: str) -> list[Issue]:
     """A shell only lies there; a pebble does exactly one thing."""
     if kind == "shell" and abilities:
         return [issue(place, "toy-silent-shell")]
@@ -31,20 +33,26 @@ def check_abilities(abilities: Abilities, kind: str | None, place: str) -> list[
     return []
 
 
-def check_cards(cards: Sequence[Card]) -> list[Issue]:
+def issues_in_cards(cards: Sequence[Card]) -> list[Issue]:
     places = [(card, f"{card_place(card.id)}.abilities") for card in cards]
-    return [found for card, place in places for found in check_abilities(card.abilities, card.kind, place)]
+    return [found for card, place in places for found in issues_in_program(card.abilities, card.kind, place)]
 
 
-def render(abilities: Any, kind: str, language: str) -> str:
+def render(
+    abilities: Any,
+    kind: str,
+    language: str,
+    options: TableOptions = AT_ANY_TABLE,
+    tags: KnownTags = NO_TAGS,
+) -> str:
     return "\n".join(words.say(language, f"toy-{verb}") for verb in abilities)
 
 
 LANGUAGE: Language[Card] = Language(
     ruleset="toy",
     card=Card,
-    check=check_cards,
+    issues_in_cards=issues_in_cards,
     program=Abilities,
-    check_program=check_abilities,
+    issues_in_program=issues_in_program,
     render=render,
 )

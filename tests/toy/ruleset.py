@@ -10,20 +10,40 @@ import msgspec
 
 from cards.language.issues import Issue
 from games.rules.kernel.actions import ActionType, ChooseCards, ChoosePlayers, Pass
-from games.rules.kernel.events import secret
+from games.rules.kernel.choices import Choice
+from games.rules.kernel.events import Event, known_to
+from games.rules.kernel.facts import Facts
 from games.rules.kernel.moments import PAUSE, TURN, Limits, Moment
-from games.rules.kernel.prompts import Form, Prompt, one_of, some_of
+from games.rules.kernel.names import LAST_SEAT_LEFT, RulesetNames
+from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
-from games.rules.kernel.run import Run
+from games.rules.kernel.run import Answer, Run
 from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
+from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say, say
+from tests.toy import dealing, worth
 from tests.toy.cards import DEALT, MAX_SEATS, POINTS_TO_WIN, ToyCards, compile_sets, needs
+from tests.toy.events import (
+    EVENTS,
+    ToyCardDiscarded,
+    ToyCardDrawn,
+    ToyCardPlayed,
+    ToyCardPulled,
+    ToyCardStopped,
+    ToyPointScored,
+    ToyTurnEnded,
+)
+from tests.toy.fold import fold
 from tests.toy.language import LANGUAGE, Card
+from tests.toy.table import ToyTable
 
 POINT, PULL, SHARE = range(3)
 """Faces of the set in the box."""
 STOP = Moment(name="stop", live=Limits(3, 60, 10), correspondence=Limits(3600, 7 * 86400, 8 * 3600), is_window=True)
+
+
+Discarding = type[ToyCardPlayed] | type[ToyCardStopped] | type[ToyCardDiscarded]
 
 
 class LayCard(ActionType, tag="lay_card"):
@@ -38,14 +58,20 @@ class Stop(ActionType, tag="stop"):
     card: str
 
 
-class ToyTable(Table):
-    printed: list[str]
-    """The id of each face."""
-    deck: Zone
-    discard: Zone
-    hands: list[Zone]
-    points: list[int]
-    active: int = 0
+class PebbleFacts(Facts, msgspec.Struct, frozen=True, kw_only=True, tag_field="about", tag="pebble"):
+    """A pebble is being played, and you may stop it."""
+
+    card: CardInPlay
+    """The pebble."""
+    seat: int
+    """Who plays it."""
+
+
+class ToyDetails(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What decided a toy game."""
+
+    points: list[int] = []
+    """The points of each seat."""
 
 
 class ToyOptions(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,13 +106,32 @@ class Toy:
     language = LANGUAGE
     min_seats, max_seats = 2, MAX_SEATS
     actions: tuple[type[ActionType], ...] = (LayCard, Stop, Pass, ChoosePlayers, ChooseCards)
+    events: tuple[type[Event], ...] = EVENTS
+    facts: tuple[type[Facts], ...] = (PebbleFacts,)
+    names = RulesetNames(
+        prompts=("turn", "window", "pull", "share", "round_over"),
+        verbs=("score", "pull", "share"),
+        zones=("deck", "discard", "hand"),
+        phases=(),
+        reasons=("goal_reached", "deck_empty", LAST_SEAT_LEFT),
+    )
     moments: tuple[Moment, ...] = (TURN, STOP, PAUSE)
     Table: type[Table] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
+    Details: type[msgspec.Struct] = ToyDetails
     View: type[msgspec.Struct] = ToyView
 
     def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
         return needs(cards)
+
+    def advice(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        yield from ()
+
+    def usable(self, cards: ToyCards) -> Iterator[Use]:
+        yield from ()
+
+    def uses(self, event: Event) -> Iterator[Use]:
+        yield from ()
 
     def compile(self, card_sets: Sequence[CardSetData]) -> ToyCards:
         return compile_sets(card_sets)
@@ -129,19 +174,18 @@ class Toy:
         if LayCard.is_taken(action):
             self.play(run, seat, hand[action.one("card")])
         table.active = (seat + 1) % table.seats
-        run.emit("turn_ended", active=table.active)
+        run.emit(ToyTurnEnded(table.active))
         if table.active == 0:
             run.pause("round_over", say("action-pass"))
 
     def draw(self, run: Run[ToyTable], seat: int) -> None:
         copy = run.table.deck.pop()
         run.table.hands[seat].append(copy)
-        card = msgspec.to_builtins(shown(run.table, copy))
-        run.emit("card_drawn", secret([seat], card=card), seat=seat)
+        run.emit(ToyCardDrawn(seat, known_to(seat, shown(run.table, copy))))
 
     def play(self, run: Run[ToyTable], seat: int, copy: Copy) -> None:
         table = run.table
-        self.discard(run, seat, copy, "card_played")
+        self.discard(run, seat, copy, ToyCardPlayed)
         window = [
             Prompt(
                 other,
@@ -150,7 +194,7 @@ class Toy:
                 say("prompt-toy-stop"),
                 default="pass",
                 clock=STOP.name,
-                facts={"card": table.printed[table.faces[copy]]},
+                facts=PebbleFacts(card=shown(table, copy), seat=seat),
             )
             for other in range(table.seats)
             if other != seat
@@ -160,7 +204,7 @@ class Toy:
             stopper = answers[-1].seat
             assert stopper is not None
             hand = {table.card_id(held): held for held in table.hands[stopper]}
-            self.discard(run, stopper, hand[answers[-1].one("card")], "card_stopped")
+            self.discard(run, stopper, hand[answers[-1].one("card")], ToyCardStopped)
         else:
             self.do(run, seat, run.cards.faces[table.faces[copy]])
 
@@ -177,7 +221,7 @@ class Toy:
     def score(self, run: Run[ToyTable], seat: int, points: int) -> None:
         table = run.table
         table.points[seat] += points
-        run.emit("point_scored", seat=seat, points=table.points[seat])
+        run.emit(ToyPointScored(seat, table.points[seat]))
         if table.points[seat] >= POINTS_TO_WIN and seat not in table.conceded:
             run.end(Outcome([seat], "goal_reached"))
 
@@ -198,8 +242,7 @@ class Toy:
         table.hands[seat].append(copy)
         lost = table.card_id(copy)
         table.hide(copy)
-        won = msgspec.to_builtins(shown(table, copy))
-        run.emit("card_pulled", secret([rival], lost=lost), secret([seat], card=won), seat=seat, rival=rival)
+        run.emit(ToyCardPulled(seat, rival, known_to(rival, lost), known_to(seat, shown(table, copy))))
 
     def share(self, run: Run[ToyTable]) -> None:
         """Each player discards a card: all are asked at once."""
@@ -211,12 +254,12 @@ class Toy:
             if hand
         ]
         for seat, action in sorted(run.ask_each(prompts).items()):
-            self.discard(run, seat, hands[seat][action.some("cards")[0]], "card_discarded")
+            self.discard(run, seat, hands[seat][action.some("cards")[0]], ToyCardDiscarded)
 
-    def discard(self, run: Run[ToyTable], seat: int, copy: Copy, what: str) -> None:
+    def discard(self, run: Run[ToyTable], seat: int, copy: Copy, what: Discarding) -> None:
         run.table.hands[seat].remove(copy)
         run.table.discard.append(copy)
-        run.emit(what, seat=seat, card=msgspec.to_builtins(shown(run.table, copy)))
+        run.emit(what(seat, shown(run.table, copy)))
 
     def view(self, cards: ToyCards, table: ToyTable, viewer: int | None) -> ToyView:
         public = ToyPublic(
@@ -230,39 +273,32 @@ class Toy:
             return ToyView(public, None)
         return ToyView(public, ToyPrivate(viewer, [shown(table, copy) for copy in table.hands[viewer]]))
 
-    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
-        public, you, kind = view["table"], view["you"], event["type"]
-        mine = you is not None and event.get("seat") == you["seat"]
-        if kind == "card_drawn":
-            public["deck"] -= 1
-            public["hands"][event["seat"]] += 1
-            if mine:
-                you["hand"].append(event["card"])
-        elif kind in ("card_played", "card_stopped", "card_discarded"):
-            public["discard"].append(event["card"])
-            public["hands"][event["seat"]] -= 1
-            if mine:
-                you["hand"].remove(event["card"])
-        elif kind == "card_pulled":
-            public["hands"][event["seat"]] += 1
-            public["hands"][event["rival"]] -= 1
-            if mine:
-                you["hand"].append(event["card"])
-            if "lost" in event:
-                you["hand"] = [card for card in you["hand"] if card["id"] != event["lost"]]
-        elif kind == "point_scored":
-            public["points"][event["seat"]] = event["points"]
-        elif kind == "turn_ended":
-            public["active"] = event["active"]
+    def fold(self, view: dict[str, Any], event: Event) -> None:
+        fold(view, event)
 
-    def label(self, cards: ToyCards, table: ToyTable, of: str, choice: str) -> Say:
+    def describe(self, cards: ToyCards, table: ToyTable, seat: int, of: str, choice: str) -> Choice:
         if of == "seat":
-            return say("label-toy-seat", seat=int(choice))
+            return Choice(say("label-toy-seat", seat=int(choice)), seat=int(choice))
         copy = table.copy_of(choice)
-        return say("label-toy-card", card=choice if copy is None else table.printed[table.faces[copy]])
+        card = choice if copy is None else table.printed[table.faces[copy]]
+        return Choice(say("label-toy-card", card=card), card, choice, seat, "hand")
 
     def zones(self, table: ToyTable) -> Iterator[tuple[str, Zone]]:
         yield "deck", table.deck
         yield "discard", table.discard
         for seat, hand in enumerate(table.hands):
             yield f"hand {seat}", hand
+
+    def unknown(self, cards: ToyCards, table: ToyTable, seat: int) -> list[list[Copy]]:
+        return dealing.unknown(table, seat)
+
+    def exchange(
+        self, cards: ToyCards, table: ToyTable, answers: list[Answer], put: Mapping[Copy, Copy]
+    ) -> list[Answer]:
+        return dealing.exchange(table, answers, put)
+
+    def worth(self, cards: ToyCards, table: ToyTable) -> list[float] | None:
+        return worth.worth(table)
+
+    def alike(self, cards: ToyCards, table: ToyTable, action: Action) -> tuple[object, ...]:
+        return dealing.alike(table, action)

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from tests.contract import document
+from tests.toy.events import EVENTS
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,6 +34,10 @@ def test_its_actions_are_among_the_actions(schemas: dict[str, Any]) -> None:
     assert schemas["StopRequest"]["required"] == ["type", "card", "prompt"]
 
 
+def test_its_events_are_among_the_events(schemas: dict[str, Any]) -> None:
+    assert schemas["Event"]["discriminator"]["mapping"]["card_pulled"] == "#/components/schemas/ToyCardPulledEvent"
+
+
 def test_its_view_is_among_the_games(schemas: dict[str, Any]) -> None:
     assert schemas["Game"]["discriminator"]["mapping"]["toy"] == "#/components/schemas/ToyGame"
     assert {"ToyOptions", "ToyPublic", "ToyPrivate"} <= set(schemas)
@@ -44,5 +49,8 @@ def test_its_name_is_among_the_words_for_rulesets(schemas: dict[str, Any]) -> No
 
 def test_nothing_but_the_toy_is_added(schemas: dict[str, Any]) -> None:
     added = set(schemas) - set(document()["components"]["schemas"])
-    assert added == {"LayCardRequest", "StopRequest", "ToyGame", "ToyOptions", "ToyPrivate", "ToyPublic"}
+    actions = {"LayCardRequest", "StopRequest"}
+    events = {f"{kind.__name__}Event" for kind in EVENTS}
+    own = {"PebbleFacts", "ToyDetails", "ToyGame", "ToyOptions", "ToyOptionsRequest", "ToyPrivate", "ToyPublic"}
+    assert added == actions | events | own
     assert set(document()["components"]["schemas"]) <= set(schemas)

@@ -33,15 +33,15 @@ def test_a_table_is_opened_joined_and_played_to_the_end(people: list[Person]) ->
     game = open_table(people, "toy", clock=without_pauses("toy"))
     prompt = people[0].view(game)["prompts"][0]
     assert [form["type"] for form in prompt["forms"]] == ["lay_card", "pass"]
-    labels = prompt["forms"][0]["fields"]["card"]["labels"]
-    assert set(labels.values()) <= {"point", "pull", "share"}
+    choices = prompt["forms"][0]["fields"]["card"]["choices"]
+    assert {choice["card"] for choice in choices} <= {"point", "pull", "share"}
     view = play_to_the_end(people, game)
     assert view["outcome"]["reason"] in ("goal_reached", "deck_empty")
     assert max(view["table"]["points"]) == max(view["table"]["points"][seat] for seat in view["outcome"]["winners"])
 
 
 def lay_a_card(person: Person, game: str) -> Any:
-    card = person.view(game)["prompts"][0]["forms"][0]["fields"]["card"]["one_of"][0]
+    card = person.view(game)["prompts"][0]["forms"][0]["fields"]["card"]["choices"][0]["value"]
     return person.act(game, "lay_card", card=card).json()
 
 
@@ -49,7 +49,7 @@ def test_others_may_stop_a_card_with_the_toys_own_action(people: list[Person]) -
     game = open_table(people, "toy")
     lay_a_card(people[0], game)
     (prompt,) = people[1].view(game)["prompts"]
-    card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+    card = prompt["forms"][0]["fields"]["card"]["choices"][0]["value"]
     after = people[1].act(game, "stop", prompt["id"], card=card).json()
     assert len(after["table"]["discard"]) == 2
     assert after["table"]["points"] == [0, 0, 0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from shapes.reading import read
 from tests.uu_service.probe import Order, Page
 from uu_service.api.complaints import complaints_about
 
@@ -75,3 +76,18 @@ def test_a_query_may_write_numbers_and_booleans_as_text():
         ("/after", "wrong_type"),
         ("/open", "wrong_type"),
     ]
+
+
+def test_reading_stops_after_twenty_faults():
+    assert len(told({f"field{n}": n for n in range(12_000)})) == 20
+    _, faults = read(Order, {f"field{n}": n for n in range(12_000)})
+    assert len(faults) == 20
+
+
+def test_what_stands_behind_the_end_of_a_list_is_not_looked_at():
+    assert told(GOOD | {"seats": [1, 2, 3, "4", "5"]}) == [("/seats", "many_items")]
+
+
+def test_a_long_name_of_the_clients_own_is_told_in_part():
+    ((pointer, code),) = told(GOOD | {"x" * 200_000: 1})
+    assert (pointer, code) == ("/" + "x" * 80 + "…", "unknown_field")

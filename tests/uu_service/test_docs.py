@@ -6,6 +6,7 @@ import pytest
 from django.urls import get_resolver
 
 from tools.checks import ROOT
+from uu_service.api import limits
 from uu_service.api.problems import CODES
 from uu_service.api.problems_page import markdown
 
@@ -25,7 +26,11 @@ def test_a_problems_type_leads_to_its_explanation(client, language):
 
 def test_every_variable_is_documented():
     sources = "".join(path.read_text() for path in (ROOT / "uu_service").rglob("*.py"))
-    read = set(re.findall(r"env\.\w+\(\s*[\"']([A-Z_]+)[\"']", sources)) | {"METRICS_PORT", "PROMETHEUS_MULTIPROC_DIR"}
+    read = set(re.findall(r"env\.\w+\(\s*[\"']([A-Z_]+)[\"']", sources)) | {
+        "METRICS_PORT",
+        "METRICS_HOST",
+        "PROMETHEUS_MULTIPROC_DIR",
+    }
     page = (ROOT / "docs" / "operating.md").read_text()
     assert sorted(name for name in read if f"`{name}`" not in page) == []
 
@@ -45,10 +50,15 @@ def test_the_links_of_the_documents_lead_somewhere():
     assert broken == []
 
 
-def test_the_page_of_rate_limits_has_every_purpose_with_its_default():
-    page = (ROOT / "docs" / "rate-limits.md").read_text()
+def test_the_page_of_limits_is_what_the_code_says():
+    page = (ROOT / "docs" / "limits.md").read_text()
+    assert page == limits.markdown(), "run make schema"
     settings = (ROOT / "uu_service" / "settings.py").read_text()
     defaults = re.findall(r'"(\w+)": env\.str\("(UU_THROTTLE_\w+)", default="([\w/]+)"\)', settings)
     listed = re.findall(r"^\| `(\w+)` \|.*\| ([\w/]+) \| `(\w+)` \|$", page, re.MULTILINE)
-    assert len(defaults) == 5
     assert sorted(listed) == sorted((purpose, rate, name) for purpose, name, rate in defaults)
+
+
+def test_every_limit_that_a_room_refuses_beyond_is_on_the_page_of_limits():
+    page = (ROOT / "docs" / "limits.md").read_text()
+    assert [code for code in CODES if code.startswith("too_many") and f"`{code}`" not in page] == []

@@ -32,6 +32,7 @@ ROOMS = (
     "cards/language/*.py",
     "cards/admin/**/*.py",
     "cards/api/**/*.py",
+    "cards/faces/**/*.py",
     "cards/management/**/*.py",
     "webhooks/**/*.py",
     "uu_service/**/*.py",

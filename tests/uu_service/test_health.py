@@ -1,10 +1,12 @@
 """The service says how it is."""
 
 import pytest
+from django.db import InterfaceError, OperationalError, connection
 from django.utils import timezone
 
+from accounts.liveness import cache
 from games.models import ClockTick
-from uu_service import health
+from uu_service import health, metrics
 
 
 @pytest.fixture(autouse=True)
@@ -57,3 +59,35 @@ def test_nobody_else_may(client, settings):
     settings.ALLOWED_HOSTS = ["play.example"]
     answer = client.get("/docs", headers={"Host": "10.0.0.7:8000"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+
+
+def test_invented_methods_are_one_line_of_metrics(client):
+    for number in range(50):
+        client.generic(f"BREW{number}", "/healthz")
+    page = client.get("/metrics").content.decode()
+    assert 'uu_requests_total{method="other",route="healthz",status="405"}' in page
+    assert "BREW" not in page
+
+
+@pytest.mark.parametrize(("chosen", "host"), [({}, "127.0.0.1"), ({"METRICS_HOST": "0.0.0.0"}, "0.0.0.0")])
+def test_metrics_of_a_worker_are_for_its_own_host_unless_it_is_said(monkeypatch, chosen, host):
+    asked = []
+    monkeypatch.setattr(metrics, "start_http_server", lambda port, addr, registry: asked.append((port, addr)))
+    for name, value in {"METRICS_PORT": "9100", **chosen}.items():
+        monkeypatch.setenv(name, value)
+    metrics.serve_beside()
+    assert asked == [(9100, host)]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("error", [OperationalError, InterfaceError])
+@pytest.mark.parametrize("path", ["/api/v1/games", "/api/v1/me"])
+def test_without_a_database_an_answer_says_when_to_come_back(client, path, error):
+    def away(*_):
+        raise error("the database has gone away")
+
+    token = client.post("/api/v1/auth/guest", {}, content_type="application/json").json()["access"]
+    cache.clear()
+    with connection.execute_wrapper(away):
+        answer = client.get(path, headers={"Authorization": f"Bearer {token}"})
+    assert (answer.status_code, answer.json()["code"], answer.headers["Retry-After"]) == (503, "unavailable", "2")

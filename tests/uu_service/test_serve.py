@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -15,12 +16,12 @@ from tests.services.processes import wait_until
 ROOT = Path(__file__).parent.parent.parent
 
 
-def serve(folder, port):
+def serve(folder, port, **more):
     env = {k: v for k, v in os.environ.items() if k not in {"DATABASE_URL", "REDIS_URL"}}
     return subprocess.Popen(
         [sys.executable, "manage.py", "serve", "--port", str(port)],
         cwd=ROOT,
-        env={**env, "UU_VAR_DIR": str(folder), "PYTHONUNBUFFERED": "1"},
+        env={**env, "UU_VAR_DIR": str(folder), "PYTHONUNBUFFERED": "1", **more},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -107,3 +108,20 @@ def test_ctrl_c_stops_it_cleanly(running):
     assert f"{url}/docs" in output
     assert output.strip().endswith("Stopped.")
     assert "Traceback" not in output
+
+
+def test_sigterm_stops_it_within_ten_seconds_although_a_task_is_busy(tmp_path):
+    port = free_port()
+    process = serve(tmp_path, port, DJANGO_SETTINGS_MODULE="tests.uu_service.slow_task_settings")
+    try:
+        wait_for(f"http://127.0.0.1:{port}", process)
+        wait_until((tmp_path / "begun").exists, 60, "the task to begin")
+        began = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        output, _ = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.wait()
+    assert time.monotonic() - began < 20  # twice what is promised, for a busy machine
+    assert process.returncode == 0
+    assert output.strip().endswith("Stopped.")

@@ -3,7 +3,7 @@
 import pytest
 
 from uu_service.api import throttling
-from uu_service.api.limiter import LimiterDown, Rate, judge
+from uu_service.api.limiter import LimiterDown, MemoryLimiter, Rate, judge
 
 pytestmark = pytest.mark.urls("tests.uu_service.probe")
 
@@ -74,3 +74,12 @@ def test_a_forged_forwarding_header_makes_nobody_else(client, settings):
     settings.THROTTLES = {**settings.THROTTLES, "read": "1/hour"}
     assert client.get("/api/v1/probe", headers={"x-forwarded-for": "1.1.1.1"}).status_code == 200
     assert client.get("/api/v1/probe", headers={"x-forwarded-for": "2.2.2.2"}).status_code == 429
+
+
+def test_looking_takes_no_turn_and_forgetting_gives_them_back():
+    limiter, rate = MemoryLimiter(), Rate(2, 3600)
+    assert [limiter.look("someone", rate).allowed for _ in range(5)] == [True] * 5
+    assert [limiter.take("someone", rate).allowed for _ in range(3)] == [True, True, False]
+    assert not limiter.look("someone", rate).allowed
+    limiter.forget("someone")
+    assert limiter.take("someone", rate).allowed

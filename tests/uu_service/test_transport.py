@@ -1,10 +1,15 @@
 """Who may call from a browser, and how answers travel."""
 
 import gzip
+import os
+import subprocess
+import sys
 
 import pytest
 from django.conf import settings as ours
 from django.utils.module_loading import import_string
+
+from tools.checks import PRODUCTION, ROOT
 
 
 def preflight(client, origin):
@@ -18,6 +23,28 @@ def test_only_listed_origins_may_call(client, settings):
     assert preflight(client, "https://app.example.org") == "https://app.example.org"
     assert preflight(client, "https://evil.example.org") is None
     assert preflight(client, "null") is None
+
+
+@pytest.mark.parametrize(
+    "host", ["http://localhost:5173", "http://127.0.0.1:3000", "https://localhost", "http://[::1]:80"]
+)
+def test_pages_of_the_same_machine_may_call_in_embedded_mode(client, host):
+    assert preflight(client, host) == host
+
+
+@pytest.mark.parametrize(
+    "host", ["http://localhost.evil.example", "http://evil.example", "http://127.0.0.1.evil.example"]
+)
+def test_no_other_page_may(client, host):
+    assert preflight(client, host) is None
+
+
+@pytest.mark.parametrize("variables", [PRODUCTION, {"REDIS_URL": "redis://127.0.0.1:1/0"}])
+def test_production_and_services_mode_let_no_page_in_by_themselves(tmp_path, variables):
+    program = "from uu_service import settings; print(settings.CORS_ALLOWED_ORIGIN_REGEXES)"
+    env = {**os.environ, "UU_VAR_DIR": str(tmp_path), **variables}
+    run = subprocess.run([sys.executable, "-c", program], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "[]"
 
 
 def test_a_page_may_send_our_headers_and_read_them(client, settings):

@@ -29,7 +29,7 @@ for struct in [struct for struct in subclasses(msgspec.Struct) if not struct.__m
 """
 
 
-@pytest.mark.parametrize("door", ["uu_service.wsgi", "uu_service.asgi"])
+@pytest.mark.parametrize("door", ["uu_service.wsgi", "uu_service.asgi", "uu_service.rest"])
 def test_six_threads_at_once_may_use_any_struct_first(door: str) -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM.format(door=door)], cwd=ROOT, check=False)
     assert done.returncode == 0

@@ -17,6 +17,12 @@ def _loopback_is_allowed(settings) -> None:
     settings.WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8"]
 
 
+@pytest.fixture(autouse=True)
+def _nobody_plays_too_fast(settings) -> None:
+    """A test plays faster than people may; a test of a throttle sets its own."""
+    settings.THROTTLES = dict.fromkeys(settings.THROTTLES, "100000/second")
+
+
 @pytest.fixture
 def receiver() -> Iterator[Receiver]:
     one = Receiver()

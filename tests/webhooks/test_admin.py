@@ -66,6 +66,17 @@ def test_an_operator_disables_and_enables(operator, webhook, ann):
     assert ann.get(f"webhooks/{webhook['id']}").json()["enabled"] is True
 
 
+def test_an_owner_cannot_enable_what_staff_have_disabled(operator, webhook, ann):
+    address = f"webhooks/{webhook['id']}"
+    assert operator.post(f"{LIST}{webhook['id']}/disable/", YES).status_code == 302
+    for enabled in (False, True):
+        ann.patch(address, {"enabled": enabled})
+    refused = ann.patch(address, {"enabled": True, "description": "mine"})
+    assert (refused.status_code, refused.json()["code"]) == (409, "disabled_by_staff")
+    shown = ann.get(address).json()
+    assert (shown["enabled"], shown["disabled_reason"], shown["description"]) == (False, "staff", "Push for Glitter")
+
+
 def test_nothing_is_edited_or_deleted_by_hand_and_a_viewer_does_nothing(webhook, operator):
     assert operator.get(f"{LIST}add/").status_code == 403
     assert operator.post(f"{LIST}{webhook['id']}/change/", {"url": "https://evil.example/"}).status_code == 403

@@ -157,3 +157,10 @@ def test_the_schema_tells_what_is_sent_and_what_is_sent_keeps_it(ann, receiver):
     validator = jsonschema_rs.Draft202012Validator({**body, "components": schema["components"]})
     assert validator.is_valid(json.loads(receiver.heard[0].body))
     assert not validator.is_valid({"type": "pong"})
+
+
+def test_making_endpoints_is_counted_by_address_whoever_does_it(ann, receiver, settings):
+    bob = Person("Bob")
+    settings.THROTTLES = {**settings.THROTTLES, "webhook": "2/hour"}
+    body = {"url": receiver.url, "events": ["game.started"]}
+    assert [person.post("webhooks", body).status_code for person in (ann, bob, ann, bob)] == [201, 201, 429, 429]

@@ -24,7 +24,8 @@ def pile_up(webhook: dict, count: int, game=None) -> list[str]:
     """So many messages wait for the endpoint, each of a game of its own unless one is named."""
     row, now, made = Webhook.objects.get(pk=webhook["id"]), datetime.now(UTC) - timedelta(seconds=1), []
     for version in range(count):
-        facts = GameFacts(account=row.account_id, game=game or uuid7(), ruleset="toy", version=version, seat=0)
+        about = {"game": game or uuid7(), "ruleset": "toy", "version": version, "seat": 0, "text": "The game begins"}
+        facts = GameFacts(account=row.account_id, **about)
         made.append(queue.make_delivery(row, GameStartedMessage(now, facts), now, facts.game, version))
     queue.put(made, [row], now)
     return [str(delivery.message) for delivery in made]

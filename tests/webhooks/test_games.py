@@ -32,7 +32,7 @@ def told(receiver):
 
 def play_a_card(person, game):
     prompt = person.view(game)["prompts"][0]
-    card = prompt["forms"][0]["fields"]["card"]["one_of"][0]
+    card = prompt["forms"][0]["fields"]["card"]["choices"][0]["value"]
     assert person.act(game, "lay_card", prompt["id"], card=card).status_code == 200
 
 
@@ -80,7 +80,7 @@ def test_a_prompt_is_told_with_its_id_and_deadline_and_is_the_one_in_the_view(pe
     assert (asked["deadline"], asked["version"], asked["optional"]) == (view["deadline"], view["version"], False)
 
 
-def test_nobody_is_told_of_anothers_prompts_and_never_of_a_card(people, receiver):
+def test_nobody_is_told_of_anothers_prompts_and_never_the_id_of_a_card(people, receiver):
     ann, bob = people
     listen(ann, receiver.url)
     game = open_table(people, "toy", clock=BRISK)
@@ -93,7 +93,8 @@ def test_nobody_is_told_of_anothers_prompts_and_never_of_a_card(people, receiver
     assert not [body for body in bodies if window in body or "window.opened" in body]
     assert not [card for card in cards if any(card in body for body in bodies)]
     fields = {name for message in told(receiver) for name in message["data"]}
-    assert fields <= {"account", "game", "ruleset", "version", "seat", "prompt", "kind", "optional", "deadline"}
+    prompt = {"prompt", "kind", "optional", "deadline", "happened"}
+    assert fields <= {"account", "game", "ruleset", "version", "seat", "text", *prompt}
 
 
 def test_a_seat_that_goes_away_is_told_to_everybody_at_the_table(people, receiver):

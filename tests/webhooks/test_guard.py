@@ -6,8 +6,8 @@ from ipaddress import ip_address
 import pytest
 
 from tests.webhooks.receiver import receiving
-from webhooks import guard, sending
-from webhooks.guard import UrlRefused, is_public, read_url
+from uu_service.outgoing import guard, http
+from uu_service.outgoing.guard import UrlRefused, is_public, read_url
 from webhooks.sending import post
 from webhooks.vocabulary import AttemptOutcome
 
@@ -152,7 +152,7 @@ def test_a_resolver_that_never_answers_costs_no_more_than_its_share(monkeypatch)
         return []
 
     monkeypatch.setattr(guard.socket, "getaddrinfo", getaddrinfo)
-    monkeypatch.setattr(sending, "LOOK_UP_SECONDS", 0.2)
+    monkeypatch.setattr(http, "LOOK_UP_SECONDS", 0.2)
     sent = post("https://shop.example/", b"{}", {})
     over.set()
     assert sent.outcome == AttemptOutcome.HOST_UNKNOWN

@@ -14,7 +14,8 @@ from cryptography.x509.oid import NameOID
 from tests.services.ports import free_port
 from tests.webhooks import receiver as manners
 from tests.webhooks.receiver import receiving, says, status
-from webhooks import guard, sending
+from uu_service.outgoing import guard, http
+from webhooks import sending
 from webhooks.sending import post
 from webhooks.vocabulary import AttemptOutcome
 
@@ -102,7 +103,7 @@ def test_a_bad_certificate_is_refused_before_anything_is_said(tmp_path):
 @pytest.mark.parametrize(("host", "outcome"), [("shop.example", "delivered"), ("other.example", "bad_certificate")])
 def test_the_certificate_must_be_the_names_although_an_address_was_called(tmp_path, monkeypatch, host, outcome):
     tls, chain = certificate(tmp_path, "shop.example")
-    monkeypatch.setattr(sending, "tls", lambda: ssl.create_default_context(cafile=str(chain)))
+    monkeypatch.setattr(http, "tls", lambda: ssl.create_default_context(cafile=str(chain)))
     monkeypatch.setattr(guard, "look_up", lambda *_: [ipaddress.ip_address("127.0.0.1")])
     with receiving(tls=tls) as receiver:
         assert post(f"https://{host}:{receiver.port}/hook", b"{}", {}).outcome == outcome

@@ -1,7 +1,6 @@
 """Compares two contracts: operations, parameters, bodies, answers, ways in, messages. Names every breaking change."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from tools.breaking.schemas import Comparison, Schema
 
@@ -30,7 +29,7 @@ def _changes(before: Schema, after: Schema) -> Iterator[str]:
         yield f"{name}: has another name, or is gone, and is a type in generated clients"
 
 
-def _operations(document: Schema) -> dict[str, Any]:
+def _operations(document: Schema) -> Schema:
     return {
         f"{verb.upper()} {path}": {**operation, "document": document}
         for path, verbs in document["paths"].items()
@@ -47,14 +46,14 @@ def _operation_breaks(comparison: Comparison, old: Schema, new: Schema) -> Itera
     yield from _answer_breaks(comparison, old, new, name)
     for way in old["security"]:
         if not any(_is_as_wide(way, new_way) for new_way in new["security"]):
-            yield f"{name}: {_said(way)} does not let in any more"
+            yield f"{name}: {_listed(way)} does not let in any more"
 
 
 def _is_as_wide(old: dict[str, list[str]], new: dict[str, list[str]]) -> bool:
     return new.keys() <= old.keys() and all(set(scopes) <= set(old[scheme]) for scheme, scopes in new.items())
 
 
-def _said(way: dict[str, list[str]]) -> str:
+def _listed(way: dict[str, list[str]]) -> str:
     return " and ".join(" ".join([scheme, *scopes]) for scheme, scopes in way.items()) or "nothing"
 
 
@@ -102,7 +101,7 @@ def _answer_breaks(comparison: Comparison, old: Schema, new: Schema, name: str) 
             yield from comparison.breaks(*schemas, f"{name}.{status}", taken=False)
 
 
-def _answers(operation: Schema) -> dict[str, Any]:
+def _answers(operation: Schema) -> Schema:
     shared = operation["document"]["components"].get("responses", {})
     return {
         status: shared[answer["$ref"].rpartition("/")[2]] if "$ref" in answer else answer
@@ -111,4 +110,5 @@ def _answers(operation: Schema) -> dict[str, Any]:
 
 
 def _json(body: Schema) -> Schema:
-    return body["content"]["application/json"]["schema"]  # type: ignore[no-any-return]
+    schema: Schema = body["content"]["application/json"]["schema"]
+    return schema

@@ -5,10 +5,11 @@ the component they are in, `GameRow.deadline`, and each component is looked at o
 """
 
 from collections.abc import Iterator
-from typing import Any
 
-Schema = dict[str, Any]
+from shapes.describing import Schema
+
 LOWER = ("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties")
+DEFAULTS = {"x-default", "default"}
 UPPER = ("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties")
 
 
@@ -45,7 +46,10 @@ class Comparison:
             yield f"{place}: is told apart by another member"
             return
         tags, new_tags = old["discriminator"]["mapping"], new["discriminator"]["mapping"]
-        for tag in sorted(tags.keys() - new_tags.keys() if taken else new_tags.keys() - tags.keys()):
+        added = set() if old.get("x-open") else new_tags.keys() - tags.keys()
+        if not taken and old.get("x-open") and not new.get("x-open"):
+            yield f"{place}: is no open union any more"
+        for tag in sorted(tags.keys() - new_tags.keys() if taken else added):
             yield f"{place}: `{tag}` is {'no longer taken' if taken else 'a new member of the union'}"
         for tag in sorted(tags.keys() & new_tags.keys()):
             yield from self.breaks({"$ref": tags[tag]}, {"$ref": new_tags[tag]}, f"{place}.{tag}", taken=taken)
@@ -76,12 +80,22 @@ def _resolved(document: Schema, schema: Schema) -> Schema:
     """What a reference stands for; `anyOf` a named thing and null becomes that thing, with null among its types."""
     beside = {key: value for key, value in schema.items() if key not in ("$ref", "anyOf")}
     if "anyOf" in schema:
-        (arm,) = (arm for arm in schema["anyOf"] if arm != {"type": "null"})
-        inner = _resolved(document, arm)
-        return {**inner, **beside, "type": [*_kinds(inner), "null"]}
+        arms = [_resolved(document, arm) for arm in schema["anyOf"] if arm != {"type": "null"}]
+        null = ["null"] if {"type": "null"} in schema["anyOf"] else []
+        inner = arms[0] if len(arms) == 1 else _any_of(arms)
+        return {**inner, **beside, "type": [*_kinds(inner), *null]}
     if "$ref" not in schema:
         return schema
     return {**_resolved(document, document["components"]["schemas"][_name(schema)]), **beside}
+
+
+def _any_of(arms: list[Schema]) -> Schema:
+    """Several arms as one schema with all their members, none of which can be counted on."""
+    kinds = list(dict.fromkeys(kind for arm in arms for kind in _kinds(arm)))
+    return {
+        "type": kinds,
+        "properties": {name: member for arm in arms for name, member in arm.get("properties", {}).items()},
+    }
 
 
 def _kinds(schema: Schema) -> list[str]:
@@ -100,13 +114,13 @@ def _kind_breaks(old: Schema, new: Schema, place: str, taken: bool) -> Iterator[
     narrow, wide = narrow - {"null"}, wide - {"null"}
     covered = wide | ({"integer"} if "number" in wide else set())
     if wide and (not narrow or not narrow <= covered):
-        yield f"{place}: is another type, {_said(kinds)} before and {_said(new_kinds)} now"
+        yield f"{place}: is another type, {_listed(kinds)} before and {_listed(new_kinds)} now"
     form, new_form = old.get("format"), new.get("format")
     if form != new_form and (new_form if taken else form):
         yield f"{place}: has another format, {form or 'none'} before and {new_form or 'none'} now"
 
 
-def _said(kinds: set[str]) -> str:
+def _listed(kinds: set[str]) -> str:
     return " or ".join(sorted(kinds)) or "any"
 
 
@@ -122,10 +136,15 @@ def _word_breaks(old: Schema, new: Schema, place: str, taken: bool) -> Iterator[
         yield f"{place}: `{word}` is {'no longer taken' if taken else 'a new word'}"
 
 
-def _words(schema: Schema) -> set[Any] | None:
+def _words(schema: Schema) -> set[str | int] | None:
     if "const" in schema:
         return {schema["const"]}
     return set(schema["enum"]) if "enum" in schema else None
+
+
+def _default(schema: Schema) -> object:
+    """What holds if a member is left out: our own word for it, or the keyword."""
+    return schema.get("x-default", schema.get("default"))
 
 
 def _bound_breaks(old: Schema, new: Schema, place: str) -> Iterator[str]:
@@ -135,5 +154,5 @@ def _bound_breaks(old: Schema, new: Schema, place: str) -> Iterator[str]:
                 yield f"{place}: `{bound}` is {new[bound]} now, {old.get(bound, 'nothing')} before"
     if "pattern" in new and new["pattern"] != old.get("pattern"):
         yield f"{place}: has another pattern"
-    if "default" in old and old["default"] != new.get("default"):
+    if DEFAULTS & old.keys() and _default(old) != _default(new):
         yield f"{place}: has another default"

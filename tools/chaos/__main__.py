@@ -5,16 +5,21 @@ import os
 import random
 import sys
 import time
-from typing import Any
+from typing import TYPE_CHECKING
 
 from tests.services.processes import wait_until
 from tests.services.servers import start_servers
 from tools.chaos.killers import Killer
 
+if TYPE_CHECKING:
+    from tests.services.fleet import Services
+    from tools.chaos.players import Table
+
 FAST = {
     "UU_CLOCK_SHORTEST_SECONDS": "0.05",
+    "UU_DB_SECONDS": "20",
     "UU_LOG_LEVEL": "WARNING",
-    **{f"UU_THROTTLE_{name}": "100000/second" for name in ("AUTH", "PLAY", "READ", "CREATE")},
+    **{f"UU_THROTTLE_{name}": "100000/second" for name in ("AUTH", "PLAY", "READ", "CREATE", "TABLE")},
 }
 
 
@@ -25,14 +30,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1000))
     wanted = parser.parse_args()
     say(f"seed {wanted.seed}")
-    services = _services()
+    services = open_services()
     try:
         return _play(services, wanted)
     finally:
         services.stop_all()
 
 
-def _play(services: Any, wanted: argparse.Namespace) -> int:
+def _play(services: "Services", wanted: argparse.Namespace) -> int:
     from tools.chaos.players import Table
 
     web = services.start_web(workers=1)
@@ -48,10 +53,10 @@ def _play(services: Any, wanted: argparse.Namespace) -> int:
     while time.monotonic() < until:
         time.sleep(killer.rng.uniform(3, 10))
         killer.strike(say)
-    return report(wanted.seconds, tables, killer, _rest(tables))
+    return report(wanted.seconds, tables, killer, calm_down(tables))
 
 
-def _services() -> Any:
+def open_services() -> "Services":
     folder, postgres, redis = start_servers()
     import psycopg
 
@@ -70,7 +75,7 @@ def _services() -> Any:
     return Services(folder, postgres, redis)
 
 
-def _rest(tables: list[Any]) -> int:
+def calm_down(tables: list["Table"]) -> int:
     """Everybody stops; the clock has a minute to settle what is due. How many windows are then still open."""
     for table in tables:
         table.stopping.set()
@@ -96,7 +101,7 @@ def _rest(tables: list[Any]) -> int:
     return 0
 
 
-def report(seconds: int, tables: list[Any], killer: Killer, lost: int) -> int:
+def report(seconds: int, tables: list["Table"], killer: Killer, lost: int) -> int:
     from tools.chaos.audit import audit
 
     games = [game for table in tables for game in table.games]

@@ -81,13 +81,13 @@ class Table(threading.Thread):
         elif answer.json().get("code") not in ("prompt_closed", "game_over"):
             self.surprises.append(f"{game}: {answer.status_code} {answer.text[:200]}")
 
-    def post(self, path: str, body: Any, token: str) -> Any:
+    def post(self, path: str, body: object, token: str) -> Any:
         answer = self.send("POST", path, body, token)
         if answer.status_code >= 400:
             raise RuntimeError(f"POST {path}: {answer.status_code} {answer.text[:200]}")
         return answer.json()
 
-    def send(self, method: str, path: str, body: Any, token: str) -> httpx.Response:
+    def send(self, method: str, path: str, body: object, token: str) -> httpx.Response:
         """The same request with the same key, until there is an answer that is not an outage."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         if method == "POST" and token:

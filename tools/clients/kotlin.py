@@ -5,7 +5,7 @@ import zipfile
 from pathlib import Path
 
 from tools import node
-from tools.clients.tools import BUILD, ROOT, Failed, empty, java, program, run
+from tools.clients.tools import BUILD, ROOT, Failed, empty, java, program, run, sketch
 
 OPTIONS = {  # Android's usual libraries, and sealed interfaces for the unions
     "library": "jvm-retrofit2",
@@ -26,7 +26,7 @@ STANDING_IN = Path(__file__).parent / "kotlin"  # three classes of libraries tha
 
 
 def compile_all() -> str:
-    """Every generated file, as it is."""
+    """Every generated file, as it is, and what the page on live updates shows."""
     packages = node.modules("kotlin")
     compiler = packages / "kotlin-compiler"
     lib = compiler / "lib"
@@ -36,7 +36,7 @@ def compile_all() -> str:
     command = [java(), "-Xmx1g", "-cp", _path(own), "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"]
     command += ["-kotlin-home", compiler, f"-Xplugin={lib / 'kotlinx-serialization-compiler-plugin.jar'}"]
     command += ["-cp", _path(libraries), "-nowarn", "-d", empty(BUILD / "kotlin-classes")]
-    run([*command, BUILD / "kotlin" / "src" / "main" / "kotlin", STANDING_IN])
+    run([*command, BUILD / "kotlin" / "src" / "main" / "kotlin", STANDING_IN, sketch("kotlin", ".kt")])
     return f"kotlinc {json.loads((compiler / 'package.json').read_text())['version']}"
 
 

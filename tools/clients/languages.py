@@ -6,12 +6,22 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tests.docs.quickstarts import code_of
 from tools import node
-from tools.clients import kotlin, parsing
-from tools.clients.tools import BUILD, CONTRACT, count, empty, generator_version, openapi_generator, program, run
+from tools.clients import kotlin, parsing, types
+from tools.clients.tools import (
+    BUILD,
+    CONTRACT,
+    Failed,
+    count,
+    empty,
+    generator_version,
+    openapi_generator,
+    program,
+    run,
+)
 
 HERE = Path(__file__).parent
 OPENAPI_GENERATOR = "openapi-generator-cli"
@@ -46,6 +56,7 @@ def _generate_typescript() -> int:
             "@hey-api/client-fetch",
         ]
     )
+    types.check_plain_types(home / "api.d.ts")
     return count(home, ".ts")
 
 
@@ -53,20 +64,33 @@ def _compile_typescript() -> str:
     home = BUILD / "typescript"
     shutil.copy(HERE / "play.ts", home)
     (home / "quickstart.ts").write_text(code_of("typescript", "ts"))
-    types = node.modules("typescript") / "@types"
+    roots = node.modules("typescript") / "@types"
     tsc = [
         *node.program("typescript", "tsc"),
         "--strict",
         "--target",
         "es2022",
         "--typeRoots",
-        types,
+        roots,
         "--types",
         "node",
     ]
     run([*tsc, "--module", "commonjs", "--moduleResolution", "node10", "--outDir", home / "js", home / "play.ts"])
     run([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit", home / "quickstart.ts"])
+    _check_switch([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit"], home / "switch.ts")
     return f"tsc --strict, {_npm_version('typescript')}"
+
+
+def _check_switch(tsc: list[Any], file: Path) -> None:
+    """A switch over all events compiles; one that forgets an event does not."""
+    file.write_text(types.switch_over_events())
+    run([*tsc, file])
+    file.write_text(types.switch_over_events(leave_out=1))
+    try:
+        run([*tsc, file])
+    except Failed:
+        return
+    raise Failed("the compiler does not notice that a switch over events forgets one")
 
 
 def _play_typescript(address: str, ruleset: str, seats: int, options: dict[str, str]) -> str:

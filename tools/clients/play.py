@@ -4,7 +4,7 @@ import json
 import random
 import sys
 import uuid
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 from uu_client import AuthenticatedClient, Client, models
 from uu_client.api.auth import create_guest
@@ -19,8 +19,13 @@ ACTIONS = {  # the union of actions by its tag, as the generator wrote it
     if name.endswith("Request") and "type_" in getattr(kind, "__annotations__", {})
 }
 
+OPTIONS: dict[str, type] = {
+    "unstable_unicorns": models.UnstableUnicornsOptionsRequest,
+    "kill_the_unicorns": models.KillTheUnicornsOptionsRequest,
+}
 
-def a_game(answer: Any) -> Game:
+
+def a_game(answer: object) -> Game:
     if not isinstance(answer, models.UnstableUnicornsGame | models.KillTheUnicornsGame):
         raise SystemExit(f"refused: {answer}")
     return answer
@@ -40,15 +45,15 @@ def without_pauses(client: AuthenticatedClient, ruleset: str) -> models.ClockCho
     return models.ClockChoiceRequest.from_dict({"seconds": {one.name: 0 for one in live.settings if one.min_ == 0}})
 
 
-def filled(form: models.FormView) -> dict[str, Any]:
+def filled(form: models.FormView) -> dict[str, object]:
     """Any filling of any form is legal."""
-    choices: dict[str, Any] = {}
+    choices: dict[str, object] = {}
     for name, field in form.fields.additional_properties.items():
-        if isinstance(field.one_of, list):
-            choices[name] = random.choice(field.one_of)
+        values = [choice.value for choice in field.choices]
+        if field.kind is models.FieldKind.ONE:
+            choices[name] = random.choice(values)
         else:
-            assert isinstance(field.some_of, list) and isinstance(field.min_, int) and isinstance(field.max_, int)
-            choices[name] = random.sample(field.some_of, random.randint(field.min_, field.max_))
+            choices[name] = random.sample(values, random.randint(field.min_, field.max_))
     return choices
 
 
@@ -70,14 +75,14 @@ def play(client: AuthenticatedClient, game: Game) -> tuple[Game, int]:
     return game, actions
 
 
-def main(address: str, ruleset: str, seats: int, options: dict[str, Any]) -> None:
+def main(address: str, ruleset: str, seats: int, options: dict[str, object]) -> None:
     client = sign_in(address).with_timeout(60)  # type: ignore[arg-type]  # httpx takes a number, its type says Timeout
     table = models.NewTableRequest(
         ruleset=ruleset,
         access=models.GameAccess.PRIVATE,
         bots=["random"] * (seats - 1),
         clock=without_pauses(client, ruleset),
-        options=models.NewTableRequestOptions.from_dict(options),
+        options=OPTIONS[ruleset].from_dict(options),
     )
     game = a_game(open_table.sync(client=client, body=table, idempotency_key=str(uuid.uuid4())))
     finished, actions = play(client, a_game(start_game.sync(game.id, client=client)))

@@ -11,13 +11,9 @@ const key = () => ({ "Idempotency-Key": randomUUID() });
 function fill(prompt: string, form: FormView): ActionRequest {
     const filled: Record<string, string | string[]> = { prompt, type: form.type };
     for (const [name, field] of Object.entries(form.fields)) {
-        if (field.one_of) {
-            filled[name] = pick(field.one_of);
-        } else {
-            const [min, max] = [field.min ?? 0, field.max ?? 0];
-            const shuffled = [...(field.some_of ?? [])].sort(() => Math.random() - 0.5);
-            filled[name] = shuffled.slice(0, min + Math.floor(Math.random() * (max - min + 1)));
-        }
+        const values = field.choices.map((choice) => choice.value).sort(() => Math.random() - 0.5);
+        const count = field.min + Math.floor(Math.random() * (field.max - field.min + 1));
+        filled[name] = field.kind === "one" ? values[0] : values.slice(0, count);
     }
     return filled as ActionRequest;
 }

@@ -1,6 +1,7 @@
 """Running other people's programs: generators and compilers."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -48,6 +49,19 @@ def empty(folder: Path) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def sketch(language: str, ending: str) -> Path:
+    """What docs/live-updates.md shows in that language, as a file."""
+    page = (ROOT / "docs" / "live-updates.md").read_text()
+    blocks = re.findall(rf"^```{language}\n(.*?)^```", page, re.DOTALL | re.MULTILINE)
+    if not blocks:
+        raise Failed(f"docs/live-updates.md shows nothing in {language}")
+    folder = empty(BUILD / "sketches" / language)
+    folder.mkdir(parents=True)
+    file = folder / f"Follow{ending}"
+    file.write_text("\n".join(blocks))
+    return file
 
 
 def count(folder: Path, ending: str) -> int:

@@ -9,6 +9,7 @@ from shapes.reading import read as read_shape
 from uu_service.api.problems import Complaint
 
 S = TypeVar("S")
+LONGEST_NAME = 80
 
 
 def read_plain(data: Any, kind: type[S], *, strict: bool = True) -> tuple[S, list[Complaint]]:
@@ -43,4 +44,7 @@ def _args(fault: Fault) -> dict[str, object]:
 
 
 def _escape(step: str | int) -> str:
-    return str(step).replace("~", "~0").replace("/", "~1")
+    """A name of the client's own is told as far as it takes to find it."""
+    name = str(step)
+    shown = name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME] + "…"
+    return shown.replace("~", "~0").replace("/", "~1")

@@ -28,7 +28,11 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     schemas["ProblemCode"] = open_words(CODES, "Why it was not done; `docs/problems.md` explains each.")
     for schema in schemas.values():
         if "retryable" in schema.get("properties", {}):  # ProblemBody and its heirs
-            schema["properties"]["code"] = {"$ref": "#/components/schemas/ProblemCode"}
+            code = schema["properties"]["code"]
+            schema["properties"]["code"] = {
+                "description": code["description"],
+                "$ref": "#/components/schemas/ProblemCode",
+            }
     components["schemas"] = dict(sorted(schemas.items()))
     components["headers"] = {
         key: {"description": text, "schema": {"type": kind}} for key, (_, text, kind) in HEADERS.items()

@@ -12,7 +12,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
-from drf_spectacular.views import SpectacularSwaggerView
+from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from uu_service.api.openapi_30 import as_3_0, written
 from uu_service.api.problems import NotAcceptable
@@ -45,4 +45,4 @@ def _schema_as(kind: str, older: bool) -> bytes:
     return msgspec.json.encode(document) if kind == JSON else written(document)
 
 
-page = SpectacularSwaggerView.as_view(url="/api/v1/schema", throttle_classes=[])
+page = SpectacularSwaggerSplitView.as_view(url="/api/v1/schema", throttle_classes=[])

@@ -22,6 +22,7 @@ from django.utils.deprecation import MiddlewareMixin
 
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 HTML_ROOMS = ("/admin/", "/static/")
+API = "/api/"
 
 
 def view_hook_inline(middleware: Any) -> None:
@@ -54,11 +55,19 @@ class Inline(MiddlewareMixin):
         return after(request, response) if after else response
 
 
+class PagesOnly(Inline):
+    """Put before one of Django's classes that serves people who have a cookie. The API knows none: it would only make
+    circles of objects, and the garbage collector halts everybody to find them."""
+
+    def __call__(self, request: HttpRequest) -> Any:
+        return self.get_response(request) if request.path_info.startswith(API) else super().__call__(request)
+
+
 class Security(Inline, SecurityMiddleware):
     pass
 
 
-class Session(Inline, SessionMiddleware):
+class Session(PagesOnly, SessionMiddleware):
     pass
 
 
@@ -66,15 +75,15 @@ class Locale(Inline, LocaleMiddleware):
     pass
 
 
-class Csrf(Inline, CsrfViewMiddleware):
+class Csrf(PagesOnly, CsrfViewMiddleware):
     pass
 
 
-class Authentication(Inline, AuthenticationMiddleware):
+class Authentication(PagesOnly, AuthenticationMiddleware):
     pass
 
 
-class Message(Inline, MessageMiddleware):
+class Message(PagesOnly, MessageMiddleware):
     pass
 
 

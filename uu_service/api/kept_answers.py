@@ -3,6 +3,7 @@
 Who asks, and for what, `uu_service.api.idempotency` reads from the request.
 """
 
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from functools import cache
 from typing import Any
@@ -111,6 +112,12 @@ def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> Answer | No
         if not claim(key, principal, fingerprint):
             return recall(key, principal, fingerprint)
     return answer
+
+
+def answers_kept_for(principal: str) -> Iterator[dict[str, Any]]:
+    """What is kept for somebody, for them to read."""
+    for record in IdempotencyRecord.objects.filter(principal=principal).order_by("pk"):
+        yield {"key": record.key, "status": record.status, "expires_at": record.expires_at}
 
 
 def forget(principal: str) -> int:

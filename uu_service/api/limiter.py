@@ -7,12 +7,16 @@ import hashlib
 import math
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 import redis
 
+from uu_service.breaker import Breaker
 from uu_service.redis_client import ThreadsRedis
+
+PREFIX = "uu:throttle:"
 
 
 class LimiterDown(Exception):
@@ -44,6 +48,14 @@ class Limiter(Protocol):
         """Take one turn for the key."""
         ...
 
+    def look(self, key: str, rate: Rate) -> Verdict:
+        """What taking a turn would say; nothing is taken."""
+        ...
+
+    def forget(self, key: str) -> None:
+        """The key starts afresh."""
+        ...
+
 
 def judge(empty_at: float, now: float, rate: Rate) -> tuple[Verdict, float]:
     """The verdict, and when the key's bucket will now be empty."""
@@ -72,13 +84,20 @@ class MemoryLimiter:
                 self._sweep_at = now + 60
         return verdict
 
-    def forget(self) -> None:
+    def look(self, key: str, rate: Rate) -> Verdict:
+        return judge(self._empty_at.get(key, 0.0), time.monotonic(), rate)[0]
+
+    def forget(self, key: str) -> None:
+        with self._lock:
+            self._empty_at.pop(key, None)
+
+    def forget_all(self) -> None:
         """Everybody starts afresh. For tests."""
         with self._lock:
             self._empty_at.clear()
 
 
-# The same sums as judge(), in whole microseconds of Redis' own clock.
+# The same sums as judge(), in whole microseconds of Redis' own clock. The third argument says whether a turn is taken.
 _SCRIPT = """
 local t = redis.call('TIME')
 local now = t[1] * 1000000 + t[2]
@@ -88,34 +107,48 @@ local start = math.max(empty_at, now)
 local after = start + interval
 local excess = after - now - window
 if excess > 0 then return {0, 0, start - now, excess} end
-redis.call('SET', KEYS[1], string.format('%.0f', after), 'PX', math.ceil((after - now) / 1000) + 1)
+if ARGV[3] == '1' then
+  redis.call('SET', KEYS[1], string.format('%.0f', after), 'PX', math.ceil((after - now) / 1000) + 1)
+end
 return {1, math.floor((window - (after - now)) / interval), after - now, 0}
 """
 
 
 class RedisLimiter:
-    """For many processes. After a failure it is left alone for a second: an outage costs no request its time."""
+    """For many processes. After a failure it is left alone for a second: an outage costs few requests their time."""
 
     def __init__(self, url: str, timeout: float = 0.25) -> None:
         self._redis = ThreadsRedis(url, timeout)
         self._sha = hashlib.sha1(_SCRIPT.encode(), usedforsecurity=False).hexdigest()
-        self._down_until = 0.0
+        self._breaker = Breaker(1)
 
     def take(self, key: str, rate: Rate) -> Verdict:
-        if time.monotonic() < self._down_until:
-            raise LimiterDown
-        try:
-            allowed, remaining, reset, retry = self._run(
-                f"uu:throttle:{key}", round(rate.interval * 1e6), rate.seconds * 1_000_000
-            )
-        except redis.RedisError as error:
-            self._down_until = time.monotonic() + 1
-            raise LimiterDown from error
+        return self._ask(key, rate, takes=True)
+
+    def look(self, key: str, rate: Rate) -> Verdict:
+        return self._ask(key, rate, takes=False)
+
+    def forget(self, key: str) -> None:
+        self._guarded(lambda client: client.delete(PREFIX + key))
+
+    def _ask(self, key: str, rate: Rate, *, takes: bool) -> Verdict:
+        arguments = (PREFIX + key, round(rate.interval * 1e6), rate.seconds * 1_000_000, int(takes))
+        allowed, remaining, reset, retry = self._guarded(lambda client: self._run(client, arguments))
         return Verdict(bool(allowed), remaining, reset / 1e6, retry / 1e6)
 
-    def _run(self, *key_and_args: str | int) -> Any:
-        client = self._redis.client
+    def _guarded(self, ask: Callable[[Any], Any]) -> Any:
+        if not self._breaker.allows():
+            raise LimiterDown
         try:
-            return client.evalsha(self._sha, 1, *key_and_args)
+            answer = ask(self._redis.client)
+        except redis.RedisError as error:
+            self._breaker.failed()
+            raise LimiterDown from error
+        self._breaker.succeeded()
+        return answer
+
+    def _run(self, client: Any, arguments: tuple[str | int, ...]) -> Any:
+        try:
+            return client.evalsha(self._sha, 1, *arguments)
         except redis.exceptions.NoScriptError:
-            return client.eval(_SCRIPT, 1, *key_and_args)
+            return client.eval(_SCRIPT, 1, *arguments)

@@ -20,12 +20,14 @@ from uu_service.api.problems import (
     CONTENT_TYPE,
     BadRequest,
     BodyTooLarge,
+    BodyTooSlow,
     InvalidQuery,
     as_problem,
     problem_response,
 )
+from uu_service.body_limit import SLOW_BODY
 from uu_service.ids import uuid7
-from uu_service.metrics import REQUESTS, SECONDS
+from uu_service.metrics import REQUESTS, SECONDS, method_label
 
 log = structlog.get_logger(__name__)
 
@@ -81,8 +83,9 @@ class RequestIdMiddleware(BothWays):
         match = request.resolver_match
         route = match.route if match else "none"
         seconds = time.perf_counter() - request.started  # type: ignore[attr-defined]
-        REQUESTS.labels(request.method, route, response.status_code).inc()
-        SECONDS.labels(request.method, route).observe(seconds)
+        method = method_label(request.method)
+        REQUESTS.labels(method, route, response.status_code).inc()
+        SECONDS.labels(method, route).observe(seconds)
         if request.path_info in PROBES:
             return
         account = getattr(getattr(request, "auth", None), "account_id", None)  # DRF leaves the credential here
@@ -114,6 +117,8 @@ class ProblemMiddleware(BothWays):
     """Turns every error answer outside the admin into a problem, whoever made it."""
 
     def before(self, request: HttpRequest) -> HttpResponse | None:
+        if SLOW_BODY in request.META or SLOW_BODY in getattr(request, "scope", ()):
+            return problem_response(BodyTooSlow(), request)
         length = request.META.get("CONTENT_LENGTH") or "0"
         if request.path.startswith(HTML_ROOMS):
             return None

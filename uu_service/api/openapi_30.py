@@ -1,6 +1,7 @@
 """The contract for generators that read only OpenAPI 3.0: the same, in the older words, and without webhooks.
 
-A 3.0 document has no list of types, no `const`, nothing beside a `$ref`, no `webhooks` and no scopes for bearer tokens.
+A 3.0 document has no list of types, no `const`, no names of maps, nothing beside a `$ref`, no `webhooks` and no scopes
+for bearer tokens.
 """
 
 from typing import Any
@@ -40,7 +41,7 @@ def _older(node: Any, schemas: Node) -> Any:
     given = {key: value if key in _AS_IT_IS else _older(value, schemas) for key, value in node.items()}
     if isinstance(node.get("properties"), dict):  # a member may be called `default`
         given["properties"] = {name: _older(member, schemas) for name, member in node["properties"].items()}
-    for rewrite in (_type_list, _constant, _bounds, _schema_examples):
+    for rewrite in (_type_list, _constant, _bounds, _schema_examples, _any_names):
         given = rewrite(given)
     return _lonely_ref(_nullable_ref(given, schemas))
 
@@ -73,6 +74,11 @@ def _schema_examples(schema: Node) -> Node:
         return schema
     rest = {key: value for key, value in schema.items() if key != "examples"}
     return {**rest, "example": schema["examples"][0]} if schema["examples"] else rest
+
+
+def _any_names(schema: Node) -> Node:
+    """Which names a map may have cannot be said."""
+    return {key: value for key, value in schema.items() if key != "propertyNames"}
 
 
 def _nullable_ref(schema: Node, schemas: Node) -> Node:

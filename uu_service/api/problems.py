@@ -7,13 +7,17 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar
 
 import msgspec
+import structlog
 from django.core.exceptions import PermissionDenied as DjangoPermissionDenied
+from django.db import InterfaceError, OperationalError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.translation import get_language
 from rest_framework import exceptions as drf
 
 import words
+from shapes.reading import MOST_FAULTS
 
+log = structlog.get_logger(__name__)
 CONTENT_TYPE = "application/problem+json"
 CODES: dict[str, type["Problem"]] = {}
 
@@ -22,22 +26,33 @@ class FieldError(msgspec.Struct, frozen=True):
     """One thing wrong with what was sent: where (a JSON pointer), which code, and in words."""
 
     pointer: str
+    """Where, as a JSON pointer; empty: the whole body."""
     code: Annotated[str, msgspec.Meta(description="An open set, listed in `docs/problems.md`.")]
     detail: str
+    """What is wrong, in your language."""
 
 
 class ProblemBody(msgspec.Struct, frozen=True, kw_only=True, rename={"type_": "type"}):
     """Why a request was not done."""
 
     type_: str
+    """Where the problem is explained."""
     title: str
+    """What went wrong, in your language."""
     status: int
+    """The status of the answer."""
     detail: str
+    """Why, in your language."""
     instance: str
+    """The address that was called."""
     code: str
+    """What went wrong, for programs: listed in `docs/problems.md`."""
     errors: list[FieldError]
+    """What is wrong with what was sent, one by one."""
     request_id: str
+    """The id of the request in our logs."""
     retryable: bool
+    """The same request may succeed later."""
 
 
 class Complaint(msgspec.Struct, frozen=True):
@@ -77,7 +92,7 @@ class Problem(Exception):
         **args: object,
     ) -> None:
         super().__init__(self.code)
-        self.errors = list(errors)
+        self.errors = list(errors)[:MOST_FAULTS]
         self.headers = dict(headers or {})
         self.members = dict(members or {})
         self.detail_key = detail_key or f"problem-{kebab(self.code)}-detail"
@@ -126,6 +141,13 @@ class NotAcceptable(Problem):
     code, status = "not_acceptable", 406
 
 
+class BodyTooSlow(Problem):
+    code, status, retryable = "body_too_slow", 408, True
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**{"headers": {"Connection": "close"}, **kwargs})
+
+
 class BodyTooLarge(Problem):
     code, status = "body_too_large", 413
 
@@ -147,7 +169,13 @@ class InternalError(Problem):
 
 
 class Unavailable(Problem):
+    """Always with a Retry-After, in seconds."""
+
     code, status, retryable = "unavailable", 503, True
+
+    def __init__(self, retry_after: int = 2, **kwargs: Any) -> None:
+        headers = {"Retry-After": str(retry_after), **(kwargs.pop("headers", None) or {})}
+        super().__init__(headers=headers, **kwargs)
 
 
 BY_STATUS: dict[int, type[Problem]] = {
@@ -159,6 +187,7 @@ BY_STATUS: dict[int, type[Problem]] = {
         NotFound,
         MethodNotAllowed,
         NotAcceptable,
+        BodyTooSlow,
         BodyTooLarge,
         UnsupportedMediaType,
         ValidationFailed,
@@ -208,6 +237,9 @@ def as_problem(error: Exception) -> Problem | None:
             return NotAuthenticated()
         case drf.ParseError():
             return MalformedJSON()
+        case OperationalError() | InterfaceError():
+            log.warning("database_away", error=f"{type(error).__name__}: {error}")
+            return Unavailable()
         case drf.APIException(status_code=status) if status in BY_STATUS:
             return BY_STATUS[status]()
         case _:

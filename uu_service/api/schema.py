@@ -73,6 +73,9 @@ class AutoSchema(SpectacularSchema):
     def get_operation(self, *args: Any, **kwargs: Any) -> Any:
         """With examples, and the scope of a key in words: few tools show those of bearer tokens."""
         operation: Any = super().get_operation(*args, **kwargs)
+        if operation and self.method == "DELETE" and self.described.body is not None:  # drf-spectacular expects none
+            schema, _ = self._get_request_for_media_type(self.described.body)
+            operation["requestBody"] = {"content": {"application/json": {"schema": schema}}}
         if operation:
             add_examples(operation)
             add_links(operation, self.described.links)

@@ -10,11 +10,13 @@ from uu_service.api.idempotency import IdempotencyKeyInvalid
 from uu_service.api.kept_answers import IdempotencyKeyReused, StillRunning
 from uu_service.api.problems import (
     BodyTooLarge,
+    BodyTooSlow,
     InvalidQuery,
     MalformedJSON,
     NotAcceptable,
     Problem,
     Throttled,
+    Unavailable,
     UnsupportedMediaType,
     ValidationFailed,
 )
@@ -37,10 +39,11 @@ def problems_of(operation: Any) -> list[type[Problem]]:
 
 @shared_problems
 def transport(operation: Any) -> Iterable[type[Problem]]:
-    """InvalidQuery everywhere: a parameter that an operation does not know is refused."""
-    yield from (NotAcceptable, Throttled, InvalidQuery)
-    if operation.method in ("POST", "PATCH") and operation.get_request_serializer() is not None:
-        yield from (MalformedJSON, BodyTooLarge, UnsupportedMediaType, ValidationFailed)
+    """InvalidQuery everywhere: a parameter that an operation does not know is refused. Unavailable everywhere: the
+    database may be away, even from who only looks up the credential."""
+    yield from (NotAcceptable, Throttled, InvalidQuery, Unavailable)
+    if operation.get_request_serializer() is not None:
+        yield from (MalformedJSON, BodyTooSlow, BodyTooLarge, UnsupportedMediaType, ValidationFailed)
 
 
 @shared_problems

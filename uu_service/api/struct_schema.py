@@ -3,18 +3,30 @@
 Importing this registers the extensions with it.
 """
 
-from collections.abc import Callable, Mapping
-from functools import partial
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from functools import cache, partial, reduce
+from operator import or_
+from typing import Any
 
 from drf_spectacular.drainage import warn
 from drf_spectacular.extensions import OpenApiSerializerExtension
 from drf_spectacular.plumbing import ResolvedComponent
 
 from shapes import components
-from shapes.components import Component
+from shapes.components import Component, NamedUnion
+from shapes.nodes import Late
+
+__all__ = ["Late", "components_of", "union_of"]
 
 components_of = partial(components.components_of, warn=warn)
+
+
+@cache
+def union_of(name: str, about: str, members: tuple[type, ...], is_open: bool = False) -> Any:
+    """A union with a name, of members that are known only by now. One member needs no name for the union."""
+    if len(members) == 1:
+        return members[0]
+    return type(name, (NamedUnion,), {"members": reduce(or_, members), "__doc__": about, "is_open": is_open})
 
 
 class StructExtension(OpenApiSerializerExtension):
@@ -39,16 +51,11 @@ class NamedUnionExtension(StructExtension):
     target_class = "shapes.components.NamedUnion"
 
 
-class Late(NamedTuple):
-    """A body that is made when the schema is generated, from what is registered by then."""
-
-    make: Callable[[], Any]
-
-
 class LateExtension(StructExtension):
-    """What was made stands in for it. The same must be made each time, or it would be two components of one name."""
+    """A body made late: what was made stands in for it. The same must be made each time, or it would be two components
+    of one name."""
 
-    target_class = "uu_service.api.struct_schema.Late"
+    target_class = "shapes.nodes.Late"
 
     def __init__(self, target: Late) -> None:
         super().__init__(target.make())

@@ -1,10 +1,13 @@
-"""How often one account or address may ask, by purpose: auth, play, read, create, stream. Reads never starve a move.
+"""How often one account or address may ask, by purpose (`settings.THROTTLES`). Reads never starve a move.
 
 An operation names its purpose; plain async views call `check_throttle`.
 """
 
 import math
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -21,7 +24,10 @@ if TYPE_CHECKING:
     from rest_framework.views import APIView  # at run time it imports this module, by the setting
 
 log = structlog.get_logger(__name__)
-CLOSES_WITHOUT_LIMITER = frozenset({"auth"})  # guessing passwords must not become free; play must go on
+# Guessing and mailing must not become free; play must go on.
+CLOSES_WITHOUT_LIMITER = frozenset({"auth", "guess", "username", "mail", "recipient", "mailbox"})
+BY_ADDRESS = frozenset({"auth", "mail", "picture", "refused", "refresh", "table", "webhook"})
+IPV6_PREFIX = 64
 
 
 class PurposeThrottle(BaseThrottle):
@@ -38,15 +44,35 @@ def purpose_of(view: Any, method: str) -> str:
     return operation_of(view, method).throttle or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
 
 
-def check_throttle(request: Request | HttpRequest, purpose: str, who: str | None = None) -> dict[str, str]:
-    """Take one turn; the headers for the answer, or Throttled. `who` counts for another than account or address."""
+def check_throttle(
+    request: Request | HttpRequest, purpose: str, who: str | None = None, by: Limiter | None = None
+) -> dict[str, str]:
+    """Take one turn; the headers for the answer, or Throttled. `who` counts for another than account or address.
+
+    `by` counts instead of the limiter that all processes share.
+    """
+    return _judged(purpose, lambda rate: (by or limiter()).take(_key(request, purpose, who), rate))
+
+
+def check_turns_left(request: Request | HttpRequest, purpose: str, who: str | None = None) -> None:
+    """Refuse like `check_throttle` who has no turn left, and take none."""
+    _judged(purpose, lambda rate: limiter().look(_key(request, purpose, who), rate))
+
+
+def forget_turns(request: Request | HttpRequest, purpose: str, who: str | None = None) -> None:
+    """All turns are there again."""
+    with suppress(LimiterDown):
+        limiter().forget(_key(request, purpose, who))
+
+
+def _judged(purpose: str, ask: Callable[[Rate], Verdict]) -> dict[str, str]:
     rate = rate_of(purpose)
     try:
-        verdict = limiter().take(f"{purpose}:{who or _who(request, purpose)}", rate)
+        verdict = ask(rate)
     except LimiterDown as error:
         log.warning("throttle_without_limiter", purpose=purpose)
         if purpose in CLOSES_WITHOUT_LIMITER:
-            raise Unavailable(headers={"Retry-After": "5"}) from error
+            raise Unavailable(retry_after=5) from error
         return {}
     headers = _headers(purpose, rate, verdict)
     if not verdict.allowed:
@@ -70,12 +96,29 @@ def _parse(text: str) -> Rate:
     return Rate(int(number), {"second": 1, "minute": 60, "hour": 3600, "day": 86400}[period])
 
 
+def address_of(request: Request | HttpRequest) -> str:
+    """Whose address it is. Of IPv6 the network of 64 bits, for whoever has one address there has them all."""
+    text = BaseThrottle().get_ident(request) or ""  # type: ignore[arg-type]
+    try:
+        address = ip_address(text.strip().strip("[]"))
+    except ValueError:
+        return text
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), IPV6_PREFIX), strict=False))
+
+
+def _key(request: Request | HttpRequest, purpose: str, who: str | None) -> str:
+    return f"{purpose}:{who or _who(request, purpose)}"
+
+
 def _who(request: Request | HttpRequest, purpose: str) -> str:
-    """Sign-ups and log-ins count by address; everything else by account where there is one."""
-    account = getattr(getattr(request, "auth", None), "account_id", None)
-    if account is not None and purpose != "auth":
-        return f"account:{account}"
-    return f"address:{BaseThrottle().get_ident(request)}"  # type: ignore[arg-type]
+    """What comes before a proof counts by address; everything else by account where there is one."""
+    is_proven = purpose not in BY_ADDRESS  # before, asking for `auth` would authenticate once more
+    account = getattr(getattr(request, "auth", None), "account_id", None) if is_proven else None
+    return f"address:{address_of(request)}" if account is None else f"account:{account}"
 
 
 def _headers(purpose: str, rate: Rate, verdict: Verdict) -> dict[str, str]:

@@ -1,13 +1,18 @@
-"""What is different from Django's own backend: a cursor for what is sent often, and the health check."""
+"""What is different from Django's own backend: a cursor for what is sent often, the health check, and deadlines."""
 
 import select
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from django.db.backends.postgresql import base
 from django.db.backends.utils import CursorWrapper
+from psycopg import IsolationLevel
 from psycopg.abc import Buffer
 from psycopg.adapt import Loader
 from psycopg.pq import Format
+
+from uu_service.postgres.bounded import BoundedConnection, check_not_silent
 
 _Cursor: Any = base.ServerBindingCursor
 
@@ -35,7 +40,12 @@ class DatabaseWrapper(base.DatabaseWrapper):
             return self._prepare_cursor(cursor)  # type: ignore[attr-defined,no-any-return]
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
-        connection = super().get_new_connection(conn_params)
+        if self.pool:
+            check_not_silent()
+            connection = super().get_new_connection(conn_params)
+        else:
+            self.isolation_level = IsolationLevel.READ_COMMITTED
+            connection = BoundedConnection.connect(**conn_params)
         connection.adapters.register_loader("jsonb", _JsonbAsText)
         return connection
 
@@ -46,6 +56,22 @@ class DatabaseWrapper(base.DatabaseWrapper):
         if self.connection is None or self.connection.closed:
             return False
         return (not self.errors_occurred and not _has_news(self.connection.fileno())) or super().is_usable()
+
+    @contextmanager
+    def unhurried(self, seconds: int) -> Iterator[None]:
+        """Statements of this connection may take so long, for as long as the block lasts."""
+        self.ensure_connection()
+        connection = self.connection
+        usual, connection.seconds = connection.seconds, float(seconds + 1)
+        try:
+            with self.cursor() as cursor:
+                cursor.execute("SELECT set_config('statement_timeout', %s, false)", [f"{seconds}s"])
+            yield
+        finally:
+            connection.seconds = usual
+            if not connection.closed:
+                with self.cursor() as cursor:
+                    cursor.execute("RESET statement_timeout")
 
 
 def _has_news(socket: int) -> bool:

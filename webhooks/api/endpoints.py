@@ -12,9 +12,10 @@ from accounts.scopes import Scope
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
+from uu_service.api.throttling import check_throttle
 from webhooks import endpoints
 from webhooks.api import bodies, shows
-from webhooks.problems import TooManyWebhooks
+from webhooks.problems import DisabledByStaff, TooManyWebhooks
 from webhooks.selectors import access_webhook, webhooks_of
 
 ITS_ID = "$response.body#/id"
@@ -50,6 +51,7 @@ class WebhooksEndpoint(APIView):
         ],
     )
     def post(self, request: Request, body: bodies.NewWebhook) -> Response:
+        check_throttle(request, "webhook")
         row, secret = endpoints.check_make_webhook(
             credential_of(request).account_id,
             url=body.url,
@@ -77,12 +79,13 @@ class WebhookEndpoint(APIView):
         "changeWebhook",
         "Change an endpoint",
         "`enabled: false` stops it, and what waits counts as failed; `enabled: true` starts it afresh. "
-        "What was missed meanwhile was not kept; what has failed can be replayed.",
+        "What was missed meanwhile was not kept; what has failed can be replayed. What staff have disabled, only they "
+        "enable.",
         tag="webhooks",
         scope=Scope.WEBHOOKS_MANAGE,
         body=bodies.WebhookChange,
         answers={200: bodies.Webhook},
-        problems=[NotFound, ValidationFailed],
+        problems=[NotFound, DisabledByStaff, ValidationFailed],
     )
     def patch(self, request: Request, webhook_id: UUID, body: bodies.WebhookChange) -> Response:
         row = endpoints.check_change_webhook(

@@ -1,7 +1,8 @@
 """What we send, in the schema: OpenAPI's `webhooks`, from the same Structs that are sent."""
 
-from typing import Any, get_args
+from typing import get_args
 
+from shapes.describing import Schema
 from uu_service.api.struct_schema import components_of
 from webhooks.events import Message
 
@@ -18,7 +19,7 @@ ABOUT = (
 )
 
 
-def add_webhooks(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
+def add_webhooks(result: Schema, generator: object, request: object, public: bool) -> Schema:
     """For drf-spectacular's postprocessing, before the one that finishes components."""
     schemas = result.setdefault("components", {}).setdefault("schemas", {})
     result["webhooks"] = {}
@@ -29,7 +30,7 @@ def add_webhooks(result: dict[str, Any], generator: Any, request: Any, public: b
     return result
 
 
-def _operation(kind: Any) -> dict[str, Any]:
+def _operation(kind: type) -> Schema:
     name = kind.__name__.removesuffix("Message")
     ref = {"$ref": f"#/components/schemas/{kind.__name__}"}
     return {

@@ -1,6 +1,6 @@
 """From rows to the bodies that are sent."""
 
-from typing import Any
+from msgspec.structs import asdict
 
 from webhooks.api import bodies
 from webhooks.events import WebhookEvent
@@ -9,53 +9,45 @@ from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 
 def webhook(row: Webhook) -> bodies.Webhook:
-    return bodies.Webhook(**_webhook(row))
+    return bodies.Webhook(
+        id=row.pk,
+        url=row.url,
+        events=[WebhookEvent(event) for event in row.events],
+        description=row.description,
+        enabled=row.is_enabled,
+        disabled_at=row.disabled_at,
+        disabled_reason=DisabledReason(row.disabled_why) if row.disabled_why else None,
+        failures=row.failures,
+        failing_since=row.failing_since,
+        resumes_at=row.resumes_at,
+        last_success_at=row.last_success_at,
+        old_secret_until=row.old_secret_until,
+        created_at=row.created_at,
+    )
 
 
 def webhook_made(row: Webhook, secret: str) -> bodies.WebhookMade:
-    return bodies.WebhookMade(**_webhook(row), secret=secret)
+    return bodies.WebhookMade(**asdict(webhook(row)), secret=secret)
 
 
 def delivery(row: Delivery) -> bodies.Delivery:
-    return bodies.Delivery(**_delivery(row))
+    is_pending = row.status == DeliveryStatus.PENDING
+    return bodies.Delivery(
+        id=row.message,
+        event=WebhookEvent(row.event),
+        game=row.game_id,
+        version=row.version,
+        status=DeliveryStatus(row.status),
+        tries=row.tries,
+        due_at=row.due_at if is_pending else None,
+        created_at=row.created_at,
+        finished_at=row.finished_at,
+    )
 
 
 def delivery_detail(row: Delivery) -> bodies.DeliveryDetail:
     attempts = sorted(row.attempts.all(), key=lambda attempt: attempt.pk)
-    return bodies.DeliveryDetail(**_delivery(row), body=row.body, attempts=[_attempt(one) for one in attempts])
-
-
-def _webhook(row: Webhook) -> dict[str, Any]:
-    return {
-        "id": row.pk,
-        "url": row.url,
-        "events": [WebhookEvent(event) for event in row.events],
-        "description": row.description,
-        "enabled": row.is_enabled,
-        "disabled_at": row.disabled_at,
-        "disabled_reason": DisabledReason(row.disabled_why) if row.disabled_why else None,
-        "failures": row.failures,
-        "failing_since": row.failing_since,
-        "resumes_at": row.resumes_at,
-        "last_success_at": row.last_success_at,
-        "old_secret_until": row.old_secret_until,
-        "created_at": row.created_at,
-    }
-
-
-def _delivery(row: Delivery) -> dict[str, Any]:
-    is_pending = row.status == DeliveryStatus.PENDING
-    return {
-        "id": row.message,
-        "event": WebhookEvent(row.event),
-        "game": row.game_id,
-        "version": row.version,
-        "status": DeliveryStatus(row.status),
-        "tries": row.tries,
-        "due_at": row.due_at if is_pending else None,
-        "created_at": row.created_at,
-        "finished_at": row.finished_at,
-    }
+    return bodies.DeliveryDetail(**asdict(delivery(row)), body=row.body, attempts=[_attempt(one) for one in attempts])
 
 
 def _attempt(row: Attempt) -> bodies.Attempt:

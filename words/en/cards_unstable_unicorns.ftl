@@ -30,10 +30,16 @@ card-uu-player = { $who ->
         [owns] that player’s
        *[does] that player
       }
+    [picked] each chosen player
    *[chosen] { $role ->
         [owns] { card-uu-chosen }’s
        *[does] { card-uu-chosen }
       }
+  }
+card-uu-receiver = { $who ->
+    [you] you
+    [them] that player
+   *[chosen] { card-uu-chosen }
   }
 card-uu-at-stable = { $role ->
     [from] from{ " " }
@@ -77,6 +83,8 @@ card-uu-kind = { $kind ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] all cards
+        [any] any number of cards
+        [same] as many cards
         [one] a card
        *[other] { $count } cards
       }
@@ -86,6 +94,8 @@ card-uu-cards = { $role ->
 card-uu-cards-of = { $role ->
     [some] { $count ->
         [all] all { $kinds } cards
+        [any] any number of { $kinds } cards
+        [same] as many { $kinds } cards
         [one] { $first ->
             [upgrade] an
             [instant] an
@@ -100,16 +110,18 @@ card-uu-cards-of = { $role ->
       } { $kinds } card
    *[those] { $kinds } cards
   }
+card-uu-up-to = up to { $cards }
 card-uu-named = { $cards } with “{ $tag }” in the name
 card-uu-not-this = { $cards } other than this card
-card-uu-tag = { $tag ->
-    [neigh] Neigh
-    [narwhal] Narwhal
-   *[other] { $tag }
-  }
 card-uu-this = { $role ->
     [subject] this card
    *[object] this card
+  }
+card-uu-those = { $nth ->
+    [0] those cards
+    [1] the first cards
+    [2] the second cards
+   *[other] the cards of choice { $nth }
   }
 card-uu-pool = { $pool ->
     [this] this card
@@ -124,6 +136,7 @@ card-uu-draw = { $form ->
    *[do] draw
   } { $count ->
     [one] a card
+    [same] as many cards
    *[other] { $count } cards
   }
 card-uu-discard = { $form ->
@@ -147,13 +160,35 @@ card-uu-return = return { $cards } { $whose ->
   }
 card-uu-move = move { $cards } { $to }
 card-uu-bring = bring { $cards } { $zone ->
-    [hand] from your hand
+    [hand] { $own ->
+        [their] from their hand
+       *[your] from your hand
+      }
     [discard] from the discard pile
+    [deck] from the deck
    *[nursery] from the Nursery
-  } into your { -stable }
+  } into { $into ->
+    [your] your { -stable }
+    [their] their { -stable }
+   *[one] { $stable }
+  }{ $zone ->
+    [deck] { " " }and shuffle the deck
+   *[other] { "" }
+  }
+card-uu-bring-named = bring { $cards } from among { card-uu-those } into { $into ->
+    [your] your { -stable }
+    [their] their { -stable }
+   *[one] { $stable }
+  }
 card-uu-search = search the deck for { $cards }, show { $count ->
-    [one] it, add it to your hand
-   *[other] them, add them to your hand
+    [one] it, add it to { $own ->
+        [their] their
+       *[your] your
+      } hand
+   *[other] them, add them to { $own ->
+        [their] their
+       *[your] your
+      } hand
   } and shuffle the deck
 card-uu-take = add { $cards } from the discard pile to your hand
 card-uu-take-seen = add { $cards } from among { $nth ->
@@ -162,6 +197,7 @@ card-uu-take-seen = add { $cards } from among { $nth ->
     [2] the cards looked at second
    *[other] the cards of look number { $nth }
   } to your hand
+card-uu-take-named = add { $cards } from among { card-uu-those } to your hand
 card-uu-pull = take { $count ->
     [one] a card
    *[other] { $count } cards
@@ -171,17 +207,55 @@ card-uu-look-deck = look at the top { $count ->
     [one] card
    *[other] { $count } cards
   } of the deck
+card-uu-reveal = show { card-uu-those } to all players
 card-uu-put-back = put the rest { $nth ->
     [0] { "" }
     [1] of the cards looked at first{ " " }
     [2] of the cards looked at second{ " " }
    *[other] of the cards of look number { $nth }{ " " }
   }back in any order
+card-uu-put = { $form ->
+    [they] { $who } puts
+    [make] make { $who } put
+   *[do] put
+  } { $cards } from { $own ->
+    [their] their
+   *[your] your
+  } { $zone ->
+    [hand] hand
+   *[stable] { -stable }
+  } { $to ->
+    [deck_top] on top of the deck
+    [deck_bottom] on the bottom of the deck
+   *[deck] into the deck, which is then shuffled
+  }
+card-uu-give = { $form ->
+    [they] { $who } gives
+    [make] make { $who } give
+   *[do] give
+  } { $to } { $cards } from { $own ->
+    [their] their
+   *[your] your
+  } hand
 card-uu-swap-hands = swap hands with { $player }
 card-uu-shuffle = shuffle { $pools } into the deck
 card-uu-extra-play = play one more card in the action phase of this turn
 card-uu-extra-turn = take another turn after this one
 card-uu-end-turn = go straight to the end of your turn
+card-uu-skip = { $form ->
+    [they] { $who } skips
+    [make] make { $who } skip
+   *[do] skip
+  } { $form ->
+    [they] their
+    [make] their
+   *[do] your
+  } next { $what ->
+    [beginning] beginning of a turn
+    [draw] draw phase
+    [action] action phase
+   *[turn] turn
+  }
 card-uu-pick-player = choose { $group ->
     [others] another player
    *[everyone] any player
@@ -190,29 +264,48 @@ card-uu-pick-player-but = choose { $group ->
     [others] another player
    *[everyone] any player
   } other than { $player }
+card-uu-pick-players = choose any number of { $group ->
+    [others] other players
+   *[everyone] players
+  }
 card-uu-may = { $form ->
     [to] (only if you wish) { $steps }
    *[do] you may { $steps }
   }
 card-uu-if-you-do = if you do, { $steps }
 card-uu-then = { $steps }, then { $then }
+card-uu-if = if { $condition }, { $steps }
+card-uu-else = if not, { $steps }
 card-uu-for-each = for each { $group ->
     [others] other player
    *[everyone] player
   }, { $steps }
+card-uu-let = { $way ->
+    [may] { $who } may { $steps }
+   *[must] { $who } must { $steps }
+  }
+card-uu-if-they-do = whoever does so must { $steps }
 
 ## Clauses
 card-uu-when = { $trigger ->
     [enter] when this card enters your { -stable }
     [leave] when this card leaves your { -stable }
     [sacrificed_or_destroyed] when this card is sacrificed or destroyed
+    [you_draw] each time you draw any number of cards
+    [hand_empty] whenever there is no card in your hand
+    [stops] when this card stops a card
    *[turn_start] at the beginning of your turn
   }, { $effect }
+card-uu-passage = { $event ->
+    [enter] enters your { -stable }
+    [leave] leaves your { -stable }
+    [sacrificed] is sacrificed in your { -stable }
+   *[destroyed] is destroyed in your { -stable }
+  }
 card-uu-when-passing = each time { $cards } { $events ->
-    [enter] enters
-    [leave] leaves
-   *[both] enters or leaves
-  } your { -stable }, { $effect }
+    [both] enters or leaves your { -stable }
+   *[some] { $passages }
+  }, { $effect }
 card-uu-when-too-many = whenever there are more than { $count ->
     [one] 1 Unicorn
    *[other] { $count } Unicorns
@@ -279,4 +372,48 @@ card-uu-hand-limit = { $whose ->
   } { $count ->
     [one] 1 card
    *[other] { $count } cards
+  }
+card-uu-condition = { $bound ->
+    [least] you have at least { $cards } in your { -stable }
+    [most] you have at most { $cards } in your { -stable }
+   *[none] you have no { $cards } in your { -stable }
+  }
+card-uu-has = { $bound ->
+    [least] you have at least { $cards } in your { -stable }
+    [most] you have at most { $cards } in your { -stable }
+   *[none] you have no { $cards } in your { -stable }
+  }
+card-uu-cards-are = there is { $cards } among { card-uu-those }
+card-uu-while = as long as { $condition }, { $rule }
+card-uu-cannot-do = { $who ->
+    [you] you cannot
+    [others] the other players cannot
+   *[everyone] no player can
+  } { $deed ->
+    [destroy] destroy cards
+    [steal] steal cards
+   *[win] win the game
+  }
+card-uu-hand-limit-by = { $whose ->
+    [you] your hand limit is
+    [others] the hand limit of each other player is
+   *[everyone] the hand limit of each player is
+  } { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  } { $way ->
+    [more] higher
+   *[less] lower
+  }
+card-uu-skips = { $whose ->
+    [you] you skip
+    [others] each other player skips
+   *[everyone] each player skips
+  } { $phase ->
+    [beginning] the beginning
+    [draw] the draw phase
+   *[action] the action phase
+  } of { $whose ->
+    [you] your turns
+   *[others] their turns
   }

@@ -21,3 +21,5 @@ clock-pause = Pauses
 clock-pause-explained = For so many seconds the game waits, so that everybody can see what happened.
 clock-chance = Chances for abilities
 clock-chance-explained = For so many seconds the game waits where somebody may use an ability before others act. Nobody has to.
+clock-pace = Pace of bots and absent players
+clock-pace-explained = A bot, or a player who is away, takes so many seconds to answer, whatever it holds.

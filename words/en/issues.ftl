@@ -53,3 +53,7 @@ issue-too-deep = nested too deeply
 issue-two-at-once = says "{ $first }" and "{ $second }" at once: give each its own { shape-title }
 issue-not-alone = "{ $word }" cannot stand alone: say what it is about
 issue-invalid = refused: { $word }
+issue-unknown-choice-of = unknown { shape-title } "{ $word }": there are { $known }
+issue-belongs-beside = "{ $word }" is no { shape-title } of its own: it belongs beside "{ $head }", without a dash of its own
+issue-belongs-inside = "{ $word }" belongs inside "{ $head }": indent it by two more spaces
+issue-name-unquoted = not a name as a whole (found { shape-found }): put a name with a comma, colon or apostrophe, or one like No, in quotes

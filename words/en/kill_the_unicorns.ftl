@@ -20,13 +20,21 @@ prompt-ku-bid-cannot = You cannot take part in the hunt for { $card }: it takes 
     [one] one
    *[other] { $hand }
   }. You can only pass.
-prompt-ku-ability = You may use the ability of { $card }.
+prompt-ku-ability = { $card }: { $verb ->
+    [peek] you may look at a face-down stratagem.
+    [expose] you may choose a player whose cards of this hunt will lie face up.
+    [regain] you may take back hunt cards that you played.
+    [change_total] you may change your total.
+    [shift_stratagem] you may move a face-down stratagem to another unicorn.
+   *[other] you may use this ability.
+  }
 prompt-ku-cards-revealed = The cards of the hunt for { $card } are on the table.
 prompt-ku-pick-stratagem = You won the hunt for { $card }. Which of its two stratagems is revealed?
-prompt-ku-choose-unicorn-give = { $card }: choose a unicorn of { $seat } to give away.
+prompt-ku-choose-unicorn-give = { $card }: choose one of your unicorns to give away.
 prompt-ku-choose-unicorn-take = { $card }: choose a unicorn of { $seat } to take.
 prompt-ku-choose-unicorn-slay = { $card }: choose a unicorn of { $seat } to discard.
-prompt-ku-choose-colour = Choose the new colour of { $card }.
+prompt-ku-choose-unicorn-slay-own = { $card }: choose one of your unicorns to discard.
+prompt-ku-choose-colour = { $card_source }: choose the new colour of { $card }.
 prompt-ku-choose-cards-lose = { $count ->
     [one] { $card }: choose a hunt card to discard.
    *[other] { $card }: choose { $count } hunt cards to discard.
@@ -37,6 +45,7 @@ prompt-ku-choose-cards-regain = { $count ->
   }
 prompt-ku-hunt-over = The hunt is over.
 prompt-ku-market = The black market is open: buy one thing, or skip.
+prompt-ku-market-nothing = The black market is open, but there is nothing that you could buy.
 prompt-ku-round-over = Round { $round } is over.
 form-ku-hunt = Hunt { $card }
 form-ku-hunt-extra = Hunt { $card } with { $extra ->
@@ -88,7 +97,7 @@ label-ku-colour-yellow = Yellow
 label-ku-colour-purple = Purple
 label-ku-colour-blue = Blue
 label-ku-colour-pink = Pink
-setup-ku-one-card-set = Kill the Unicorns is played with exactly one card set.
+setup-ku-one-card-set = Kill the Unicorns is played with exactly one card set that stands alone; others may extend it.
 setup-ku-card-set-fault = The card set cannot be played: { $fault }
 setup-ku-seats = This game takes { $least } to { $most } seats, not { $given }.
 setup-ku-too-few-characters = This variant has { $most } characters: too few for { $given } seats.

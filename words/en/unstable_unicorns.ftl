@@ -1,22 +1,61 @@
 # Unstable Unicorns: questions, choices, options, and why a game cannot be set up.
 prompt-uu-choose-baby = Choose the Baby Unicorn you start with.
 prompt-uu-action = Your turn: play a card, or draw one.
+prompt-uu-action-nothing = Your turn: none of your cards can be played now, so draw one.
 prompt-uu-second-play = You may play another card.
-prompt-uu-neigh-window = { $seat } is playing { $card }. Stop it?
-prompt-uu-neigh-window-at = { $seat } is playing { $card }, aimed at { $seat_at }. Stop it?
-prompt-uu-neigh-window-at-two = { $seat } is playing { $card }, aimed at { $seat_at } and { $seat_too }. Stop it?
-prompt-uu-neigh-window-into = { $seat } is playing { $card } into the Stable of { $seat_into }. Stop it?
+prompt-uu-second-play-nothing = You might play another card, but none of yours can be played now.
+prompt-uu-neigh-window = { $seat } is playing { $card }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-at = { $seat } is playing { $card }, aimed at { $seat_at }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-at-two = { $seat } is playing { $card }, aimed at { $seat_at } and { $seat_too }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-into = { $seat } is playing { $card } into the Stable of { $seat_into }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops = { $seat } plays { $card } to stop { $card_stopped } of { $seat_stopped }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops-yours = { $seat } plays { $card } to stop your { $card_stopped }. { prompt-uu-stop-it }
 prompt-uu-use-effect = Use the effect of { $card }?
 prompt-uu-use-effect-impossible = You cannot use the effect of { $card } now: what it asks for is not there.
 prompt-uu-use-effect-in-vain = Use the effect of { $card }? There is no card that it could hit.
 prompt-uu-use-effects = Which effect do you use next? Declining leaves out all that are left.
-prompt-uu-instead = { $card } is about to go. Do you use an effect instead?
+prompt-uu-instead = { $card_by }: { $fate ->
+    [sacrifice] { $card } is about to be sacrificed.
+    [steal] { $card } is about to be stolen.
+    [return] { $card } is about to go back to your hand.
+    [move] { $card } is about to be moved.
+   *[destroy] { $card } is about to be destroyed.
+  } Do you use an effect instead?
 prompt-uu-instead-of-one = { $count ->
     [one] One of your cards is about to go.
    *[other] { $count } of your cards are about to go.
 } Do you use an effect to spare one of them?
+prompt-uu-instead-of-one-by = { $card_by }: { $fate ->
+    [sacrifice] { $count } of your cards are about to be sacrificed.
+    [steal] { $count } of your cards are about to be stolen.
+    [return] { $count } of your cards are about to go back to your hand.
+    [move] { $count } of your cards are about to be moved.
+   *[destroy] { $count } of your cards are about to be destroyed.
+  } Do you use an effect to spare one of them?
 prompt-uu-option = { $card }: choose what to do.
+prompt-uu-sacrifice-up-to = { $card }: choose up to { $count } cards of your Stable to sacrifice.
+prompt-uu-discard-up-to = { $card }: choose up to { $count } cards to discard.
+prompt-uu-steal-up-to = { $card }: choose up to { $count } cards to steal.
+prompt-uu-destroy-up-to = { $card }: choose up to { $count } cards to destroy.
+prompt-uu-pick-players = { $card }: choose any number of players.
+prompt-uu-sacrifice-any = { $card }: choose any number of cards of your Stable to sacrifice.
+prompt-uu-discard-any = { $card }: choose any number of cards to discard.
+prompt-uu-look = { $card }: look at the cards, and go on when you have seen them.
+prompt-uu-bring-to = { $count ->
+    [one] { $card }: choose a card to bring into the Stable of { $seat }.
+   *[other] { $card }: choose { $count } cards to bring into the Stable of { $seat }.
+  }
+prompt-uu-give = { $count ->
+    [one] { $card }: choose a card to give away.
+   *[other] { $card }: choose { $count } cards to give away.
+  }
+prompt-uu-put = { $count ->
+    [one] { $card }: choose a card for the draw pile.
+   *[other] { $card }: choose { $count } cards for the draw pile.
+  }
 prompt-uu-pick-player = { $card }: choose a player.
+prompt-uu-pick-first-player = { $card }: choose the first of two players.
+prompt-uu-pick-second-player = { $card }: the first player is { $seat }; choose the second.
 prompt-uu-stable = Into whose Stable does { $card } go?
 prompt-uu-discard = { $count ->
     [one] { $card }: choose a card to discard.
@@ -30,17 +69,41 @@ prompt-uu-destroy = { $count ->
     [one] { $card }: choose a card to destroy.
    *[other] { $card }: choose { $count } cards to destroy.
   }
+prompt-uu-destroy-of = { $count ->
+    [one] { $card }: choose a card in the Stable of { $seat } to destroy.
+   *[other] { $card }: choose { $count } cards in the Stable of { $seat } to destroy.
+  }
 prompt-uu-steal = { $count ->
     [one] { $card }: choose a card to steal.
    *[other] { $card }: choose { $count } cards to steal.
+  }
+prompt-uu-steal-of = { $count ->
+    [one] { $card }: choose a card in the Stable of { $seat } to steal.
+   *[other] { $card }: choose { $count } cards in the Stable of { $seat } to steal.
   }
 prompt-uu-return = { $count ->
     [one] { $card }: choose a card that goes back to its owner’s hand.
    *[other] { $card }: choose { $count } cards that go back to their owner’s hand.
   }
+prompt-uu-return-of = { $count ->
+    [one] { $card }: choose a card in the Stable of { $seat } that goes back to the hand of { $seat }.
+   *[other] { $card }: choose { $count } cards in the Stable of { $seat } that go back to the hand of { $seat }.
+  }
+prompt-uu-return-own = { $count ->
+    [one] { $card }: choose a card of your Stable that goes back to your hand.
+   *[other] { $card }: choose { $count } cards of your Stable that go back to your hand.
+  }
 prompt-uu-move = { $count ->
     [one] { $card }: choose a card to move.
    *[other] { $card }: choose { $count } cards to move.
+  }
+prompt-uu-move-of = { $count ->
+    [one] { $card }: choose a card in the Stable of { $seat } to move.
+   *[other] { $card }: choose { $count } cards in the Stable of { $seat } to move.
+  }
+prompt-uu-move-own = { $count ->
+    [one] { $card }: choose a card of your Stable to move.
+   *[other] { $card }: choose { $count } cards of your Stable to move.
   }
 prompt-uu-bring = { $count ->
     [one] { $card }: choose a card to bring into your Stable.
@@ -60,36 +123,50 @@ prompt-uu-hand-limit = { $count ->
    *[other] Your hand is too big: choose { $count } cards to discard.
   }
 prompt-uu-name-drinker = You may name who drinks.
+prompt-uu-stop-it = { $can ->
+    [no] You hold no card that could stop it.
+   *[yes] Stop it?
+  }
+prompt-uu-nothing-to-choose = { $card }: there is nothing that you could choose.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
 label-uu-more-seats = { $seat }, { $seat_too } and { $seats } more
-label-uu-option-draw = Draw
-label-uu-option-discard = Discard
-label-uu-option-sacrifice = Sacrifice
-label-uu-option-destroy = Destroy
-label-uu-option-steal = Steal
-label-uu-option-return = Return to hand
-label-uu-option-move = Move
-label-uu-option-bring = Bring into your Stable
-label-uu-option-search = Search the deck
-label-uu-option-take = Take into your hand
-label-uu-option-pull = Pull from a hand
-label-uu-option-look = Look
-label-uu-option-put-back = Put back
-label-uu-option-swap-hands = Swap hands
-label-uu-option-shuffle = Shuffle
-label-uu-option-extra-play = Play one card more
-label-uu-option-extra-turn = Take another turn
-label-uu-option-end-turn = End the turn
-label-uu-option-pick-player = Choose a player
-label-uu-option-for-each = For each player
-label-uu-option-choose = Choose
-label-uu-option-may = Choose freely
-label-uu-option-do = Do it
+label-uu-option = Option { $number } of the card’s text
+name-unstable-unicorns-verb-draw = Draw
+name-unstable-unicorns-verb-discard = Discard
+name-unstable-unicorns-verb-sacrifice = Sacrifice
+name-unstable-unicorns-verb-destroy = Destroy
+name-unstable-unicorns-verb-steal = Steal
+name-unstable-unicorns-verb-return = Return to hand
+name-unstable-unicorns-verb-move = Move
+name-unstable-unicorns-verb-bring = Bring into your Stable
+name-unstable-unicorns-verb-search = Search the deck
+name-unstable-unicorns-verb-take = Take into your hand
+name-unstable-unicorns-verb-pull = Pull from a hand
+name-unstable-unicorns-verb-look = Look
+name-unstable-unicorns-verb-put-back = Put back
+name-unstable-unicorns-verb-swap-hands = Swap hands
+name-unstable-unicorns-verb-shuffle = Shuffle
+name-unstable-unicorns-verb-extra-play = Play one card more
+name-unstable-unicorns-verb-extra-turn = Take another turn
+name-unstable-unicorns-verb-end-turn = End the turn
+name-unstable-unicorns-verb-pick-players = Choose players
+name-unstable-unicorns-verb-if = If it is so
+name-unstable-unicorns-verb-reveal = Show
+name-unstable-unicorns-verb-let = Let others act
+name-unstable-unicorns-verb-give = Give
+name-unstable-unicorns-verb-put = Put on the deck
+name-unstable-unicorns-verb-skip = Skip
+name-unstable-unicorns-verb-pick-player = Choose a player
+name-unstable-unicorns-verb-for-each = For each player
+name-unstable-unicorns-verb-choose = Choose
+name-unstable-unicorns-verb-may = Choose freely
+name-unstable-unicorns-verb-do = Do it
+name-unstable-unicorns-verb-play = Play
+name-unstable-unicorns-verb-toast = Drink
 setup-broken-card-set = The card set cannot be played: { $place }: { $reason }
 setup-wrong-ruleset = The card set “{ $set }” belongs to another game.
-setup-card-twice = Two of the chosen card sets have the card { $card }.
 setup-seats = This game takes { $least } to { $most } seats.
 setup-uu-too-few-babies = { $needed } Baby Unicorns are needed, the card sets have { $found }.
 setup-uu-too-few-cards = { $needed } cards are needed for the deck, the card sets have { $found }.
@@ -125,3 +202,9 @@ option-unstable-unicorns-language-es = Spanish
 option-unstable-unicorns-language-fr = French
 option-unstable-unicorns-language-it = Italian
 option-unstable-unicorns-language-pl = Polish
+place-uu-deck = draw pile
+place-uu-discard = discard pile
+place-uu-nursery = Nursery
+place-uu-hand = hand of { $seat }
+place-uu-stable = Stable of { $seat }
+place-uu-playing = being played

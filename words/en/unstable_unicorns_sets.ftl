@@ -7,3 +7,4 @@ issue-uu-needs-two-player-babies = For two players, at least { $least } Baby Uni
 issue-uu-needs-two-player-unicorns = For two players, nobody can win: at least { $least } Unicorns must be two_player, there are { $found }.
 issue-uu-needs-two-player-instants = For two players, nobody can say Neigh: no copy of kind instant is two_player.
 issue-uu-needs-two-player-deck = For two players, the deck is too small: at least { $least } copies must be two_player, there are { $found }.
+issue-uu-neigh-share = { $neighs } of the { $copies } cards in the deck are Neigh cards: { $share } %. About { $advised } % is advised for a mixed deck.

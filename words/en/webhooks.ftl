@@ -1,6 +1,8 @@
 # Webhooks: refusals, and what is wrong with an address.
 problem-too-many-webhooks-title = Too many endpoints
 problem-too-many-webhooks-detail = An account can have { $limit } endpoints: remove one first.
+problem-disabled-by-staff-title = Disabled by staff
+problem-disabled-by-staff-detail = Staff have disabled this endpoint; only they can enable it. Ask them why.
 problem-webhook-is-disabled-title = The endpoint is disabled
 problem-webhook-is-disabled-detail = Nothing is sent to this endpoint. Enable it first, with enabled: true.
 
@@ -15,3 +17,5 @@ admin-deliveries-replayed = { $count ->
     [one] One message is sent again.
    *[other] { $count } messages are sent again.
   }
+
+webhook-news = There is news in your game.

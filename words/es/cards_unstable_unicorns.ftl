@@ -29,11 +29,17 @@ card-uu-player = { $who ->
         [with] de ese jugador
        *[does] ese jugador
       }
+    [picked] cada jugador elegido
    *[chosen] { $role ->
         [owns] del { card-uu-chosen }
         [with] del { card-uu-chosen }
        *[does] el { card-uu-chosen }
       }
+  }
+card-uu-receiver = { $who ->
+    [you] a ti
+    [them] a ese jugador
+   *[chosen] al { card-uu-chosen }
   }
 card-uu-at-stable = { $role ->
     [to] al Establo
@@ -87,6 +93,8 @@ card-uu-kind = { $kind ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] todas las cartas
+        [any] cualquier número de cartas
+        [same] otras tantas cartas
         [one] una carta
        *[other] { $count } cartas
       }
@@ -95,19 +103,21 @@ card-uu-cards = { $role ->
    *[not] cartas
   }
 card-uu-cards-of = { card-uu-cards } { $kinds }
+card-uu-up-to = hasta { $cards }
 card-uu-named = { $cards } con «{ $tag }» en el nombre
 card-uu-not-this = { $number ->
     [one] { $cards } que no sea esta carta
    *[more] { $cards } que no sean esta carta
   }
-card-uu-tag = { $tag ->
-    [neigh] Relincho
-    [narwhal] Narval
-   *[other] { $tag }
-  }
 card-uu-this = { $role ->
     [subject] esta carta
    *[object] esta carta
+  }
+card-uu-those = { $nth ->
+    [0] esas cartas
+    [1] las primeras cartas
+    [2] las segundas cartas
+   *[other] las cartas de la elección { $nth }
   }
 card-uu-pool = { $pool ->
     [this] esta carta
@@ -123,6 +133,7 @@ card-uu-draw = { $form ->
    *[do] roba
   } { $count ->
     [one] una carta
+    [same] otras tantas cartas
    *[other] { $count } cartas
   }
 card-uu-discard = { $form ->
@@ -163,15 +174,40 @@ card-uu-bring = { $form ->
     [to] llevar
    *[do] lleva
   } { $zone ->
-    [hand] de tu mano
+    [hand] { $own ->
+        [their] de su mano
+       *[your] de tu mano
+      }
     [discard] de la pila de descartes
+    [deck] del mazo de robo
    *[nursery] de la Guardería
-  } a tu Establo { $cards }
+  } { $into ->
+    [your] a tu Establo
+    [their] a su Establo
+   *[one] { $stable_to }
+  } { $cards }{ $zone ->
+    [deck] { " " }{ $form ->
+        [to] y barajar el mazo de robo
+       *[do] y baraja el mazo de robo
+      }
+   *[other] { "" }
+  }
+card-uu-bring-named = { $form ->
+    [to] llevar
+   *[do] lleva
+  } { $into ->
+    [your] a tu Establo
+    [their] a su Establo
+   *[one] { $stable_to }
+  } { $cards } de entre { card-uu-those }
 card-uu-search = { $form ->
     [to] buscar en el mazo de robo { $cards }, { $count ->
         [one] mostrarla, añadirla
        *[other] mostrarlas, añadirlas
-      } a tu mano y barajar el mazo de robo
+      } a { $own ->
+        [their] su
+       *[your] tu
+      } mano y barajar el mazo de robo
    *[do] busca en el mazo de robo { $cards }, { $count ->
         [one] muéstrala, añádela
        *[other] muéstralas, añádelas
@@ -190,6 +226,10 @@ card-uu-take-seen = { $form ->
     [2] las segundas que has mirado
    *[other] las que has mirado en el lugar { $nth }
   }
+card-uu-take-named = { $form ->
+    [to] añadir
+   *[do] añade
+  } a tu mano { $cards } de entre { card-uu-those }
 card-uu-pull = { $form ->
     [to] añadir a tu mano
    *[do] añade a tu mano
@@ -208,6 +248,10 @@ card-uu-look-deck = { $form ->
     [one] la carta superior
    *[other] las { $count } cartas superiores
   } del mazo de robo
+card-uu-reveal = { $form ->
+    [to] mostrar
+   *[do] muestra
+  } { card-uu-those } a todos los jugadores
 card-uu-put-back = { $form ->
     [to] devolver
    *[do] devuelve
@@ -217,6 +261,37 @@ card-uu-put-back = { $form ->
     [2] de las segundas que has mirado{ " " }
    *[other] de las que has mirado en el lugar { $nth }{ " " }
   }en el orden que quieras
+card-uu-put = { $form ->
+    [to] poner
+    [they] { $who } pone
+    [make] hacer que { $who } ponga
+   *[do] pon
+  } { $cards } de { $own ->
+    [their] su
+   *[your] tu
+  } { $zone ->
+    [hand] mano
+   *[stable] Establo
+  } { $to ->
+    [deck_top] encima del mazo de robo
+    [deck_bottom] debajo del mazo de robo
+   *[deck] en el mazo de robo, que luego se baraja
+  }
+card-uu-give = { $form ->
+    [to] dar { $to }
+    [they] { $to_is ->
+        [you] { $who } te da
+       *[one] { $who } da { $to }
+      }
+    [make] { $to_is ->
+        [you] hacer que { $who } te dé
+       *[one] hacer que { $who } dé { $to }
+      }
+   *[do] da { $to }
+  } { $cards } de { $own ->
+    [their] su
+   *[your] tu
+  } mano
 card-uu-swap-hands = { $form ->
     [to] cambiar
    *[do] cambia
@@ -237,6 +312,21 @@ card-uu-end-turn = { $form ->
     [to] pasar
    *[do] pasa
   } directamente al final de tu turno
+card-uu-skip = { $form ->
+    [to] saltarte
+    [they] { $who } se salta
+    [make] hacer que { $who } se salte
+   *[do] sáltate
+  } { $form ->
+    [they] su
+    [make] su
+   *[do] tu
+  } { $what ->
+    [beginning] próximo inicio de turno
+    [draw] próxima fase de robo
+    [action] próxima fase de acción
+   *[turn] próximo turno
+  }
 card-uu-pick-player = { $form ->
     [to] elegir
    *[do] elige
@@ -251,28 +341,50 @@ card-uu-pick-player-but = { $form ->
     [others] otro jugador
    *[everyone] cualquier jugador
   } que no sea { $player }
+card-uu-pick-players = { $form ->
+    [to] elegir
+   *[do] elige
+  } a cualquier número de { $group ->
+    [others] jugadores que no seas tú
+   *[everyone] jugadores
+  }
 card-uu-may = { $form ->
     [to] (solo si quieres) { $steps }
    *[do] puedes { $steps }
   }
 card-uu-if-you-do = si lo haces, { $steps }
 card-uu-then = { $steps }, luego { $then }
+card-uu-if = si { $condition }, { $steps }
+card-uu-else = si no, { $steps }
 card-uu-for-each = por cada { $group ->
     [others] jugador que no seas tú
    *[everyone] jugador
   }, { $steps }
+card-uu-let = { $way ->
+    [may] { $who } puede { $steps }
+   *[must] { $who } debe { $steps }
+  }
+card-uu-if-they-do = quien lo haga debe { $steps }
 
 ## Cláusulas
 card-uu-when = { $trigger ->
     [enter] cuando esta carta entre en tu Establo
     [leave] cuando esta carta salga de tu Establo
     [sacrificed_or_destroyed] cuando esta carta sea sacrificada o destruida
+    [you_draw] cada vez que robes cualquier número de cartas
+    [hand_empty] siempre que no haya ninguna carta en tu mano
+    [stops] cuando esta carta anule una carta
    *[turn_start] al inicio de tu turno
   }, { $effect }
-card-uu-when-passing = cada vez que { $cards } { $events ->
+card-uu-passage = { $event ->
     [enter] entre en tu Establo
     [leave] salga de tu Establo
-   *[both] entre en tu Establo o salga de él
+    [sacrificed] sea sacrificada en tu Establo
+   *[destroyed] sea destruida en tu Establo
+  }
+card-uu-when-passing = cada vez que { $cards } { $events ->
+    [both] entre en tu Establo o salga de él
+   *[some] { $passages }
   }, { $effect }
 card-uu-when-too-many = siempre que haya más de { $count ->
     [one] 1 Unicornio
@@ -359,3 +471,44 @@ card-uu-hand-limit = { $whose ->
     [others] el máximo de cartas en la mano de cada uno de los demás jugadores es
    *[everyone] el máximo de cartas en la mano de cada jugador es
   } { $count }
+card-uu-condition = { $bound ->
+    [least] tengas al menos { $cards } en tu Establo
+    [most] tengas como máximo { $cards } en tu Establo
+   *[none] no tengas { $cards } en tu Establo
+  }
+card-uu-has = { $bound ->
+    [least] tienes al menos { $cards } en tu Establo
+    [most] tienes como máximo { $cards } en tu Establo
+   *[none] no tienes { $cards } en tu Establo
+  }
+card-uu-cards-are = hay { $cards } entre { card-uu-those }
+card-uu-while = mientras { $condition }, { $rule }
+card-uu-cannot-do = { $who ->
+    [you] no puedes
+    [others] los demás jugadores no pueden
+   *[everyone] ningún jugador puede
+  } { $deed ->
+    [destroy] destruir cartas
+    [steal] hurtar cartas
+   *[win] ganar la partida
+  }
+card-uu-hand-limit-by = { $whose ->
+    [you] el máximo de cartas en tu mano
+    [others] el máximo de cartas en la mano de cada uno de los demás jugadores
+   *[everyone] el máximo de cartas en la mano de cada jugador
+  } { $way ->
+    [more] aumenta en
+   *[less] disminuye en
+  } { $count }
+card-uu-skips = { $whose ->
+    [you] te saltas
+    [others] cada uno de los demás jugadores se salta
+   *[everyone] cada jugador se salta
+  } { $phase ->
+    [beginning] el inicio
+    [draw] la fase de robo
+   *[action] la fase de acción
+  } de { $whose ->
+    [you] tus turnos
+   *[others] sus turnos
+  }

@@ -78,3 +78,7 @@ issue-too-deep = demasiados niveles, unos dentro de otros
 issue-two-at-once = dice a la vez «{ $first }» y «{ $second }»: escribe cada cosa por separado ({ shape-title })
 issue-not-alone = «{ $word }» no puede ir sin nada más: di a qué se refiere
 issue-invalid = rechazado: { $word }
+issue-unknown-choice-of = «{ $word }» no se conoce ({ shape-title }): existen { $known }
+issue-belongs-beside = «{ $word }» no se sostiene por sí solo ({ shape-title }): va junto a «{ $head }», sin guion propio
+issue-belongs-inside = «{ $word }» va dentro de «{ $head }»: sángralo dos espacios más
+issue-name-unquoted = no es un nombre entero (hay: { shape-found }): un nombre con coma, dos puntos o apóstrofo, o uno como No, va entre comillas

@@ -13,13 +13,21 @@ prompt-ku-bid-exposed = { $number ->
    *[other] La caza de { $card } pide { $number } cartas y las tuyas quedarán boca arriba: juégalas, o pasa.
   }
 prompt-ku-bid-cannot = No puedes participar en la caza de { $card }: cartas necesarias { $number }, cartas en tu mano { $hand }. Solo puedes pasar.
-prompt-ku-ability = Puedes usar la habilidad de { $card }.
+prompt-ku-ability = { $card }: { $verb ->
+    [peek] puedes mirar una estratagema boca abajo.
+    [expose] puedes elegir a un jugador, cuyas cartas de esta caza quedarán boca arriba.
+    [regain] puedes recuperar cartas de caza que has jugado.
+    [change_total] puedes cambiar tu total.
+    [shift_stratagem] puedes mover una estratagema boca abajo a otro unicornio.
+   *[other] puedes usar esta habilidad.
+  }
 prompt-ku-cards-revealed = Las cartas de la caza de { $card } están sobre la mesa.
 prompt-ku-pick-stratagem = Has ganado la caza de { $card }. ¿Cuál de sus dos estratagemas se revela?
-prompt-ku-choose-unicorn-give = { $card }: elige un unicornio de { $seat } para entregarlo.
+prompt-ku-choose-unicorn-give = { $card }: elige uno de tus unicornios para entregarlo.
 prompt-ku-choose-unicorn-take = { $card }: elige un unicornio de { $seat } para quedártelo.
 prompt-ku-choose-unicorn-slay = { $card }: elige un unicornio de { $seat } para descartarlo.
-prompt-ku-choose-colour = Elige el nuevo color de { $card }.
+prompt-ku-choose-unicorn-slay-own = { $card }: elige uno de tus unicornios para descartarlo.
+prompt-ku-choose-colour = { $card_source }: elige el nuevo color de { $card }.
 prompt-ku-choose-cards-lose = { $count ->
     [one] { $card }: elige una carta de caza para descartarla.
    *[other] { $card }: elige { $count } cartas de caza para descartarlas.
@@ -30,6 +38,7 @@ prompt-ku-choose-cards-regain = { $count ->
   }
 prompt-ku-hunt-over = La caza ha terminado.
 prompt-ku-market = El mercado negro está abierto: compra una cosa, o sigue de largo.
+prompt-ku-market-nothing = El mercado negro está abierto, pero no hay nada que puedas comprar.
 prompt-ku-round-over = La ronda { $round } ha terminado.
 form-ku-hunt = Cazar a { $card }
 form-ku-hunt-extra = Cazar a { $card } con { $extra ->
@@ -81,7 +90,7 @@ label-ku-colour-yellow = Amarillo
 label-ku-colour-purple = Morado
 label-ku-colour-blue = Azul
 label-ku-colour-pink = Rosa
-setup-ku-one-card-set = Kill the Unicorns se juega con un solo conjunto de cartas.
+setup-ku-one-card-set = Kill the Unicorns se juega con un solo conjunto de cartas completo; otros pueden ampliarlo.
 setup-ku-card-set-fault = Con este conjunto de cartas no se puede jugar: { $fault }
 setup-ku-seats = Este juego admite de { $least } a { $most } asientos, no { $given }.
 setup-ku-too-few-characters = Esta variante tiene { $most } personajes: no bastan para { $given } asientos.

@@ -7,3 +7,4 @@ issue-uu-needs-two-player-babies = Para dos jugadores, al menos { $least } Bebé
 issue-uu-needs-two-player-unicorns = Para dos jugadores nadie puede ganar: al menos { $least } unicornios deben ser two_player, hay { $found }.
 issue-uu-needs-two-player-instants = Para dos jugadores nadie puede relinchar: ninguna copia de tipo instant es two_player.
 issue-uu-needs-two-player-deck = Para dos jugadores el mazo de robo es demasiado pequeño: al menos { $least } copias deben ser two_player, hay { $found }.
+issue-uu-neigh-share = { $neighs } de las { $copies } cartas del mazo de robo son cartas de Relincho: { $share } %. Para un mazo mezclado se aconseja alrededor del { $advised } %.

@@ -1,6 +1,8 @@
 # Webhooks: negativas y lo que falla en una dirección.
 problem-too-many-webhooks-title = Demasiados destinos
 problem-too-many-webhooks-detail = Una cuenta puede tener { $limit } destinos: elimina antes uno.
+problem-disabled-by-staff-title = Desactivado por el equipo
+problem-disabled-by-staff-detail = El equipo ha desactivado este destino; solo él puede activarlo. Pregúntale el motivo.
 problem-webhook-is-disabled-title = El destino está desactivado
 problem-webhook-is-disabled-detail = A este destino no se envía nada. Actívalo antes con enabled: true.
 
@@ -15,3 +17,5 @@ admin-deliveries-replayed = { $count ->
     [one] Se reenvía un mensaje.
    *[other] Se reenvían { $count } mensajes.
   }
+
+webhook-news = Hay novedades en tu partida.

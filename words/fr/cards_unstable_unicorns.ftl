@@ -29,11 +29,17 @@ card-uu-player = { $who ->
         [with] de ce joueur
        *[does] ce joueur
       }
+    [picked] chaque joueur choisi
    *[chosen] { $role ->
         [owns] du { card-uu-chosen }
         [with] du { card-uu-chosen }
        *[does] le { card-uu-chosen }
       }
+  }
+card-uu-receiver = { $who ->
+    [you] à vous
+    [them] à ce joueur
+   *[chosen] au { card-uu-chosen }
   }
 card-uu-at-stable = { $role ->
     [to] vers l’écurie
@@ -93,6 +99,8 @@ card-uu-kind = { $kind ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] toutes les cartes
+        [any] autant de cartes que vous voulez
+        [same] le même nombre de cartes
         [one] une carte
        *[other] { $count } cartes
       }
@@ -102,19 +110,21 @@ card-uu-cards = { $role ->
    *[by] des cartes
   }
 card-uu-cards-of = { card-uu-cards } { $kinds }
+card-uu-up-to = jusqu’à { $cards }
 card-uu-named = { $cards } avec « { $tag } » dans le nom
 card-uu-not-this = { $number ->
     [one] { $cards } autre que cette carte
    *[more] { $cards } autres que cette carte
   }
-card-uu-tag = { $tag ->
-    [neigh] Huuue
-    [narwhal] Narval
-   *[other] { $tag }
-  }
 card-uu-this = { $role ->
     [subject] cette carte
    *[object] cette carte
+  }
+card-uu-those = { $nth ->
+    [0] ces cartes
+    [1] les premières cartes
+    [2] les deuxièmes cartes
+   *[other] les cartes du choix { $nth }
   }
 card-uu-pool = { $pool ->
     [this] cette carte
@@ -130,6 +140,7 @@ card-uu-draw = { $form ->
    *[do] piochez
   } { $count ->
     [one] une carte
+    [same] le même nombre de cartes
    *[other] { $count } cartes
   }
 card-uu-discard = { $form ->
@@ -169,16 +180,41 @@ card-uu-move = { $form ->
 card-uu-bring = { $form ->
     [to] amener
    *[do] amenez
-  } dans votre écurie { $cards } { $zone ->
-    [hand] depuis votre main
+  } { $into ->
+    [your] dans votre écurie
+    [their] dans son écurie
+   *[one] { $stable }
+  } { $cards } { $zone ->
+    [hand] { $own ->
+        [their] depuis sa main
+       *[your] depuis votre main
+      }
     [discard] depuis la défausse
+    [deck] depuis la pioche
    *[nursery] depuis la nurserie
+  }{ $zone ->
+    [deck] { " " }{ $form ->
+        [to] et mélanger la pioche
+       *[do] et mélangez la pioche
+      }
+   *[other] { "" }
   }
+card-uu-bring-named = { $form ->
+    [to] amener
+   *[do] amenez
+  } { $into ->
+    [your] dans votre écurie
+    [their] dans son écurie
+   *[one] { $stable }
+  } { $cards } parmi { card-uu-those }
 card-uu-search = { $form ->
     [to] chercher dans la pioche { $cards }, { $count ->
         [one] la montrer, l’ajouter
        *[other] les montrer, les ajouter
-      } à votre main et mélanger la pioche
+      } à { $own ->
+        [their] sa
+       *[your] votre
+      } main et mélanger la pioche
    *[do] cherchez dans la pioche { $cards }, { $count ->
         [one] montrez-la, ajoutez-la
        *[other] montrez-les, ajoutez-les
@@ -197,6 +233,10 @@ card-uu-take-seen = { $form ->
     [2] les deuxièmes que vous avez regardées
    *[other] celles du regard numéro { $nth }
   }
+card-uu-take-named = { $form ->
+    [to] ajouter
+   *[do] ajoutez
+  } à votre main { $cards } parmi { card-uu-those }
 card-uu-pull = { $form ->
     [to] ajouter à votre main
    *[do] ajoutez à votre main
@@ -215,6 +255,10 @@ card-uu-look-deck = { $form ->
     [one] la carte du dessus
    *[other] les { $count } cartes du dessus
   } de la pioche
+card-uu-reveal = { $form ->
+    [to] montrer
+   *[do] montrez
+  } { card-uu-those } à tous les joueurs
 card-uu-put-back = { $form ->
     [to] remettre
    *[do] remettez
@@ -224,6 +268,37 @@ card-uu-put-back = { $form ->
     [2] des deuxièmes que vous avez regardées{ " " }
    *[other] de celles du regard numéro { $nth }{ " " }
   }à sa place, dans l’ordre de votre choix
+card-uu-put = { $form ->
+    [to] mettre
+    [they] { $who } met
+    [make] faire mettre par { $who }
+   *[do] mettez
+  } { $cards } de { $zone ->
+    [hand] { $own ->
+        [their] sa main
+       *[your] votre main
+      }
+   *[stable] { $own ->
+        [their] son écurie
+       *[your] votre écurie
+      }
+  } { $to ->
+    [deck_top] sur le dessus de la pioche
+    [deck_bottom] sous la pioche
+   *[deck] dans la pioche, qui est ensuite mélangée
+  }
+card-uu-give = { $form ->
+    [to] donner { $to }
+    [they] { $to_is ->
+        [you] { $who } vous donne
+       *[one] { $who } donne { $to }
+      }
+    [make] faire donner par { $who } { $to }
+   *[do] donnez { $to }
+  } { $cards } de { $own ->
+    [their] sa
+   *[your] votre
+  } main
 card-uu-swap-hands = { $form ->
     [to] échanger
    *[do] échangez
@@ -244,6 +319,31 @@ card-uu-end-turn = { $form ->
     [to] passer
    *[do] passez
   } directement à la fin de votre tour
+card-uu-skip = { $form ->
+    [to] passer
+    [they] { $who } passe
+    [make] faire passer { $who }
+   *[do] passez
+  } { $form ->
+    [they] { $what ->
+        [beginning] son prochain début de tour
+        [draw] sa prochaine phase de pioche
+        [action] sa prochaine phase d’action
+       *[turn] son prochain tour
+      }
+    [make] { $what ->
+        [beginning] son prochain début de tour
+        [draw] sa prochaine phase de pioche
+        [action] sa prochaine phase d’action
+       *[turn] son prochain tour
+      }
+   *[do] { $what ->
+        [beginning] votre prochain début de tour
+        [draw] votre prochaine phase de pioche
+        [action] votre prochaine phase d’action
+       *[turn] votre prochain tour
+      }
+  }
 card-uu-pick-player = { $form ->
     [to] choisir
    *[do] choisissez
@@ -258,28 +358,50 @@ card-uu-pick-player-but = { $form ->
     [others] un autre joueur
    *[everyone] n’importe quel joueur
   }, sauf { $player }
+card-uu-pick-players = { $form ->
+    [to] choisir
+   *[do] choisissez
+  } autant { $group ->
+    [others] d’autres joueurs
+   *[everyone] de joueurs
+  } que vous voulez
 card-uu-may = { $form ->
     [to] (seulement si vous le voulez) { $steps }
    *[do] vous pouvez { $steps }
   }
 card-uu-if-you-do = si vous le faites, { $steps }
 card-uu-then = { $steps }, puis { $then }
+card-uu-if = si { $condition }, { $steps }
+card-uu-else = sinon, { $steps }
 card-uu-for-each = pour chaque { $group ->
     [others] autre joueur
    *[everyone] joueur
   }, { $steps }
+card-uu-let = { $way ->
+    [may] { $who } peut { $steps }
+   *[must] { $who } doit { $steps }
+  }
+card-uu-if-they-do = qui le fait doit { $steps }
 
 ## Clauses
 card-uu-when = { $trigger ->
     [enter] quand cette carte entre dans votre écurie
     [leave] quand cette carte quitte votre écurie
     [sacrificed_or_destroyed] quand cette carte est sacrifiée ou détruite
+    [you_draw] chaque fois que vous piochez un nombre quelconque de cartes
+    [hand_empty] chaque fois qu’il n’y a aucune carte dans votre main
+    [stops] quand cette carte annule une carte
    *[turn_start] au début de votre tour
   }, { $effect }
-card-uu-when-passing = chaque fois qu’{ $cards } { $events ->
+card-uu-passage = { $event ->
     [enter] entre dans votre écurie
     [leave] quitte votre écurie
-   *[both] entre dans votre écurie ou la quitte
+    [sacrificed] est sacrifiée dans votre écurie
+   *[destroyed] est détruite dans votre écurie
+  }
+card-uu-when-passing = chaque fois qu’{ $cards } { $events ->
+    [both] entre dans votre écurie ou la quitte
+   *[some] { $passages }
   }, { $effect }
 card-uu-when-too-many = tant qu’il y a plus de { $count ->
     [0] 0 Licorne
@@ -371,4 +493,48 @@ card-uu-hand-limit = { $whose ->
     [0] 0 carte
     [one] 1 carte
    *[other] { $count } cartes
+  }
+card-uu-condition = { $bound ->
+    [least] vous avez au moins { $cards } dans votre écurie
+    [most] vous avez au plus { $cards } dans votre écurie
+   *[none] vous n’avez pas { $cards } dans votre écurie
+  }
+card-uu-has = { $bound ->
+    [least] vous avez au moins { $cards } dans votre écurie
+    [most] vous avez au plus { $cards } dans votre écurie
+   *[none] vous n’avez pas { $cards } dans votre écurie
+  }
+card-uu-cards-are = parmi { card-uu-those } il y a { $cards }
+card-uu-while = tant que { $condition }, { $rule }
+card-uu-cannot-do = { $who ->
+    [you] vous ne pouvez pas
+    [others] les autres joueurs ne peuvent pas
+   *[everyone] aucun joueur ne peut
+  } { $deed ->
+    [destroy] détruire de cartes
+    [steal] voler de cartes
+   *[win] gagner la partie
+  }
+card-uu-hand-limit-by = { $whose ->
+    [you] votre limite de main
+    [others] la limite de main de chaque autre joueur
+   *[everyone] la limite de main de chaque joueur
+  } { $way ->
+    [more] augmente de
+   *[less] diminue de
+  } { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+  }
+card-uu-skips = { $whose ->
+    [you] vous passez
+    [others] chaque autre joueur passe
+   *[everyone] chaque joueur passe
+  } { $phase ->
+    [beginning] le début
+    [draw] la phase de pioche
+   *[action] la phase d’action
+  } de { $whose ->
+    [you] vos tours
+   *[others] ses tours
   }

@@ -78,3 +78,7 @@ issue-too-deep = trop de niveaux imbriqués
 issue-two-at-once = dit « { $first } » et « { $second } » à la fois : écrivez-les séparément ({ shape-title })
 issue-not-alone = « { $word } » ne peut pas être seul : dites de quoi il s’agit
 issue-invalid = refusé : { $word }
+issue-unknown-choice-of = « { $word } » est inconnu ({ shape-title }) : il y a { $known }
+issue-belongs-beside = « { $word } » ne se tient pas seul ({ shape-title }) : il va à côté de « { $head } », sans tiret à lui
+issue-belongs-inside = « { $word } » va dans « { $head } » : décalez-le de deux espaces de plus
+issue-name-unquoted = ce n’est pas un nom entier (trouvé : { shape-found }) : un nom avec virgule, deux-points ou apostrophe, ou un mot comme No, se met entre guillemets

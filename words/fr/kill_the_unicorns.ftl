@@ -16,13 +16,21 @@ prompt-ku-bid-cannot = Vous ne pouvez pas participer à la chasse à { $card } :
     [one] une carte
    *[other] { $number } cartes
   } et il vous en reste { $hand }. Vous ne pouvez que passer.
-prompt-ku-ability = Vous pouvez utiliser le pouvoir de { $card }.
+prompt-ku-ability = { $card } : { $verb ->
+    [peek] vous pouvez regarder une ruse face cachée.
+    [expose] vous pouvez choisir un joueur dont les cartes de cette chasse seront face visible.
+    [regain] vous pouvez reprendre des cartes de chasse que vous avez jouées.
+    [change_total] vous pouvez changer votre total.
+    [shift_stratagem] vous pouvez déplacer une ruse face cachée vers une autre licorne.
+   *[other] vous pouvez utiliser ce pouvoir.
+  }
 prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
 prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Laquelle de ses deux ruses est révélée ?
-prompt-ku-choose-unicorn-give = { $card } : choisissez une licorne de { $seat } à donner.
+prompt-ku-choose-unicorn-give = { $card } : choisissez une de vos licornes à donner.
 prompt-ku-choose-unicorn-take = { $card } : choisissez une licorne de { $seat } à prendre.
 prompt-ku-choose-unicorn-slay = { $card } : choisissez une licorne de { $seat } à défausser.
-prompt-ku-choose-colour = Choisissez la nouvelle couleur de { $card }.
+prompt-ku-choose-unicorn-slay-own = { $card } : choisissez une de vos licornes à défausser.
+prompt-ku-choose-colour = { $card_source } : choisissez la nouvelle couleur de { $card }.
 prompt-ku-choose-cards-lose = { $count ->
     [one] { $card } : choisissez une carte de chasse à défausser.
    *[other] { $card } : choisissez { $count } cartes de chasse à défausser.
@@ -33,6 +41,7 @@ prompt-ku-choose-cards-regain = { $count ->
   }
 prompt-ku-hunt-over = La chasse est terminée.
 prompt-ku-market = Le marché noir est ouvert : achetez une chose, ou rien.
+prompt-ku-market-nothing = Le marché noir est ouvert, mais il n’y a rien que vous puissiez acheter.
 prompt-ku-round-over = La manche { $round } est terminée.
 form-ku-hunt = Chasser { $card }
 form-ku-hunt-extra = Chasser { $card } avec { $extra ->
@@ -84,7 +93,7 @@ label-ku-colour-yellow = Jaune
 label-ku-colour-purple = Violet
 label-ku-colour-blue = Bleu
 label-ku-colour-pink = Rose
-setup-ku-one-card-set = Kill the Unicorns se joue avec exactement un jeu de cartes.
+setup-ku-one-card-set = Kill the Unicorns se joue avec exactement un jeu de cartes complet ; d’autres peuvent l’étendre.
 setup-ku-card-set-fault = Ce jeu de cartes ne peut être joué : { $fault }
 setup-ku-seats = Ce jeu accueille de { $least } à { $most } places, pas { $given }.
 setup-ku-too-few-characters = Cette variante a { $most } personnages : trop peu pour { $given } places.

@@ -1,22 +1,61 @@
 # Unstable Unicorns : questions, choix, options, et pourquoi une partie ne peut être mise en place.
 prompt-uu-choose-baby = Choisissez le Bébé licorne avec lequel vous commencez.
 prompt-uu-action = À vous : jouez une carte ou piochez-en une.
+prompt-uu-action-nothing = À vous : aucune de vos cartes ne peut être jouée maintenant, piochez-en une.
 prompt-uu-second-play = Vous pouvez jouer une autre carte.
-prompt-uu-neigh-window = { $seat } joue { $card }. L’arrêter ?
-prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. L’arrêter ?
-prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. L’arrêter ?
-prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’Écurie de { $seat_into }. L’arrêter ?
+prompt-uu-second-play-nothing = Vous pourriez jouer une autre carte, mais aucune des vôtres ne peut être jouée maintenant.
+prompt-uu-neigh-window = { $seat } joue { $card }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’Écurie de { $seat_into }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops = { $seat } joue { $card } pour arrêter { $card_stopped } de { $seat_stopped }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops-yours = { $seat } joue { $card } pour arrêter votre carte { $card_stopped }. { prompt-uu-stop-it }
 prompt-uu-use-effect = Utiliser l’effet de { $card } ?
 prompt-uu-use-effect-impossible = Vous ne pouvez pas utiliser l’effet de { $card } maintenant : il manque ce qu’il demande.
 prompt-uu-use-effect-in-vain = Utiliser l’effet de { $card } ? Aucune carte ne peut être touchée.
 prompt-uu-use-effects = Quel effet utilisez-vous maintenant ? Refuser, c’est renoncer à tous ceux qui restent.
-prompt-uu-instead = { $card } va partir. Utilisez-vous un effet à la place ?
+prompt-uu-instead = { $card_by } : { $fate ->
+    [sacrifice] { $card } va être sacrifiée.
+    [steal] { $card } va être volée.
+    [return] { $card } va revenir dans votre main.
+    [move] { $card } va être déplacée.
+   *[destroy] { $card } va être détruite.
+  } Utilisez-vous un effet à la place ?
 prompt-uu-instead-of-one = { $count ->
     [one] Une de vos cartes va partir.
    *[other] { $count } de vos cartes vont partir.
 } Utilisez-vous un effet pour en sauver une ?
+prompt-uu-instead-of-one-by = { $card_by } : { $fate ->
+    [sacrifice] { $count } de vos cartes vont être sacrifiées.
+    [steal] { $count } de vos cartes vont être volées.
+    [return] { $count } de vos cartes vont revenir dans votre main.
+    [move] { $count } de vos cartes vont être déplacées.
+   *[destroy] { $count } de vos cartes vont être détruites.
+  } Utilisez-vous un effet pour en sauver une ?
 prompt-uu-option = { $card } : choisissez quoi faire.
+prompt-uu-sacrifice-up-to = { $card } : choisissez jusqu’à { $count } cartes de votre écurie à sacrifier.
+prompt-uu-discard-up-to = { $card } : choisissez jusqu’à { $count } cartes à défausser.
+prompt-uu-steal-up-to = { $card } : choisissez jusqu’à { $count } cartes à voler.
+prompt-uu-destroy-up-to = { $card } : choisissez jusqu’à { $count } cartes à détruire.
+prompt-uu-pick-players = { $card } : choisissez autant de joueurs que vous voulez.
+prompt-uu-sacrifice-any = { $card } : choisissez autant de cartes de votre écurie à sacrifier que vous voulez.
+prompt-uu-discard-any = { $card } : choisissez autant de cartes à défausser que vous voulez.
+prompt-uu-look = { $card } : regardez les cartes, puis continuez.
+prompt-uu-bring-to = { $count ->
+    [one] { $card } : choisissez une carte à amener dans l’écurie de { $seat }.
+   *[other] { $card } : choisissez { $count } cartes à amener dans l’écurie de { $seat }.
+  }
+prompt-uu-give = { $count ->
+    [one] { $card } : choisissez une carte à donner.
+   *[other] { $card } : choisissez { $count } cartes à donner.
+  }
+prompt-uu-put = { $count ->
+    [one] { $card } : choisissez une carte pour la pioche.
+   *[other] { $card } : choisissez { $count } cartes pour la pioche.
+  }
 prompt-uu-pick-player = { $card } : choisissez un joueur.
+prompt-uu-pick-first-player = { $card } : choisissez le premier de deux joueurs.
+prompt-uu-pick-second-player = { $card } : le premier joueur est { $seat } ; choisissez le second.
 prompt-uu-stable = Dans quelle écurie va { $card } ?
 prompt-uu-discard = { $count ->
     [one] { $card } : choisissez une carte à défausser.
@@ -30,17 +69,41 @@ prompt-uu-destroy = { $count ->
     [one] { $card } : choisissez une carte à détruire.
    *[other] { $card } : choisissez { $count } cartes à détruire.
   }
+prompt-uu-destroy-of = { $count ->
+    [one] { $card } : choisissez une carte de l’écurie de { $seat } à détruire.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } à détruire.
+  }
 prompt-uu-steal = { $count ->
     [one] { $card } : choisissez une carte à voler.
    *[other] { $card } : choisissez { $count } cartes à voler.
+  }
+prompt-uu-steal-of = { $count ->
+    [one] { $card } : choisissez une carte de l’écurie de { $seat } à voler.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } à voler.
   }
 prompt-uu-return = { $count ->
     [one] { $card } : choisissez une carte qui revient dans la main de son propriétaire.
    *[other] { $card } : choisissez { $count } cartes qui reviennent dans la main de leur propriétaire.
   }
+prompt-uu-return-of = { $count ->
+    [one] { $card } : choisissez une carte de l’écurie de { $seat } qui revient dans sa main.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } qui reviennent dans sa main.
+  }
+prompt-uu-return-own = { $count ->
+    [one] { $card } : choisissez une carte de votre écurie qui revient dans votre main.
+   *[other] { $card } : choisissez { $count } cartes de votre écurie qui reviennent dans votre main.
+  }
 prompt-uu-move = { $count ->
     [one] { $card } : choisissez une carte à déplacer.
    *[other] { $card } : choisissez { $count } cartes à déplacer.
+  }
+prompt-uu-move-of = { $count ->
+    [one] { $card } : choisissez une carte de l’écurie de { $seat } à déplacer.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } à déplacer.
+  }
+prompt-uu-move-own = { $count ->
+    [one] { $card } : choisissez une carte de votre écurie à déplacer.
+   *[other] { $card } : choisissez { $count } cartes de votre écurie à déplacer.
   }
 prompt-uu-bring = { $count ->
     [one] { $card } : choisissez une carte à amener dans votre écurie.
@@ -60,36 +123,50 @@ prompt-uu-hand-limit = { $count ->
    *[other] Votre main est trop grande : choisissez { $count } cartes à défausser.
   }
 prompt-uu-name-drinker = Vous pouvez désigner qui boit.
+prompt-uu-stop-it = { $can ->
+    [no] Vous n’avez aucune carte qui puisse l’arrêter.
+   *[yes] L’arrêter ?
+  }
+prompt-uu-nothing-to-choose = { $card } : il n’y a rien que vous puissiez choisir.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
 label-uu-more-seats = { $seat }, { $seat_too } et { $seats } de plus
-label-uu-option-draw = Piocher
-label-uu-option-discard = Défausser
-label-uu-option-sacrifice = Sacrifier
-label-uu-option-destroy = Détruire
-label-uu-option-steal = Voler
-label-uu-option-return = Renvoyer en main
-label-uu-option-move = Déplacer
-label-uu-option-bring = Amener dans votre écurie
-label-uu-option-search = Chercher dans la pioche
-label-uu-option-take = Prendre en main
-label-uu-option-pull = Tirer d’une main
-label-uu-option-look = Regarder
-label-uu-option-put-back = Remettre
-label-uu-option-swap-hands = Échanger les mains
-label-uu-option-shuffle = Mélanger
-label-uu-option-extra-play = Jouer une carte de plus
-label-uu-option-extra-turn = Jouer un tour de plus
-label-uu-option-end-turn = Finir le tour
-label-uu-option-pick-player = Choisir un joueur
-label-uu-option-for-each = Pour chaque joueur
-label-uu-option-choose = Choisir
-label-uu-option-may = Au choix
-label-uu-option-do = Le faire
+label-uu-option = Option { $number } du texte de la carte
+name-unstable-unicorns-verb-draw = Piocher
+name-unstable-unicorns-verb-discard = Défausser
+name-unstable-unicorns-verb-sacrifice = Sacrifier
+name-unstable-unicorns-verb-destroy = Détruire
+name-unstable-unicorns-verb-steal = Voler
+name-unstable-unicorns-verb-return = Renvoyer en main
+name-unstable-unicorns-verb-move = Déplacer
+name-unstable-unicorns-verb-bring = Amener dans votre écurie
+name-unstable-unicorns-verb-search = Chercher dans la pioche
+name-unstable-unicorns-verb-take = Prendre en main
+name-unstable-unicorns-verb-pull = Tirer d’une main
+name-unstable-unicorns-verb-look = Regarder
+name-unstable-unicorns-verb-put-back = Remettre
+name-unstable-unicorns-verb-swap-hands = Échanger les mains
+name-unstable-unicorns-verb-shuffle = Mélanger
+name-unstable-unicorns-verb-extra-play = Jouer une carte de plus
+name-unstable-unicorns-verb-extra-turn = Jouer un tour de plus
+name-unstable-unicorns-verb-end-turn = Finir le tour
+name-unstable-unicorns-verb-pick-players = Choisir des joueurs
+name-unstable-unicorns-verb-if = Si c’est le cas
+name-unstable-unicorns-verb-reveal = Montrer
+name-unstable-unicorns-verb-let = Laisser agir d’autres
+name-unstable-unicorns-verb-give = Donner
+name-unstable-unicorns-verb-put = Mettre dans la pioche
+name-unstable-unicorns-verb-skip = Passer
+name-unstable-unicorns-verb-pick-player = Choisir un joueur
+name-unstable-unicorns-verb-for-each = Pour chaque joueur
+name-unstable-unicorns-verb-choose = Choisir
+name-unstable-unicorns-verb-may = Au choix
+name-unstable-unicorns-verb-do = Le faire
+name-unstable-unicorns-verb-play = Jouer
+name-unstable-unicorns-verb-toast = Boire
 setup-broken-card-set = Ce jeu de cartes ne peut pas être joué : { $place } : { $reason }
 setup-wrong-ruleset = Le jeu de cartes « { $set } » appartient à un autre jeu.
-setup-card-twice = Deux des jeux choisis contiennent la carte { $card }.
 setup-seats = Ce jeu se joue de { $least } à { $most }.
 setup-uu-too-few-babies = Il faut { $needed } bébés licornes, les jeux choisis en ont { $found }.
 setup-uu-too-few-cards = Il faut { $needed } cartes pour la pioche, les jeux choisis en ont { $found }.
@@ -125,3 +202,9 @@ option-unstable-unicorns-language-es = Espagnol
 option-unstable-unicorns-language-fr = Français
 option-unstable-unicorns-language-it = Italien
 option-unstable-unicorns-language-pl = Polonais
+place-uu-deck = pioche
+place-uu-discard = défausse
+place-uu-nursery = nurserie
+place-uu-hand = main de { $seat }
+place-uu-stable = écurie de { $seat }
+place-uu-playing = en train d’être jouée

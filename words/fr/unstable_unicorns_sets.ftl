@@ -7,3 +7,4 @@ issue-uu-needs-two-player-babies = À deux joueurs, au moins { $least } Bébés 
 issue-uu-needs-two-player-unicorns = À deux joueurs, personne ne peut gagner : au moins { $least } licornes doivent être two_player, il y en a { $found }.
 issue-uu-needs-two-player-instants = À deux joueurs, personne ne peut hennir : aucun exemplaire de type instant n’est two_player.
 issue-uu-needs-two-player-deck = À deux joueurs, la pioche est trop petite : au moins { $least } exemplaires doivent être two_player, il y en a { $found }.
+issue-uu-neigh-share = { $neighs } des { $copies } cartes de la pioche sont des cartes Huuue : { $share } %. Pour une pioche mélangée, on conseille environ { $advised } %.

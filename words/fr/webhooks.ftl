@@ -1,6 +1,8 @@
 # Webhooks : refus, et ce qui ne va pas dans une adresse.
 problem-too-many-webhooks-title = Trop de destinations
 problem-too-many-webhooks-detail = Un compte peut avoir { $limit } destinations : supprimez-en une d’abord.
+problem-disabled-by-staff-title = Désactivée par l’équipe
+problem-disabled-by-staff-detail = L’équipe a désactivé cette destination ; elle seule peut la réactiver. Demandez-lui pourquoi.
 problem-webhook-is-disabled-title = La destination est désactivée
 problem-webhook-is-disabled-detail = Rien n’est envoyé à cette destination. Activez-la d’abord avec enabled: true.
 
@@ -15,3 +17,5 @@ admin-deliveries-replayed = { $count ->
     [one] Un message est renvoyé.
    *[other] { $count } messages sont renvoyés.
   }
+
+webhook-news = Il y a du nouveau dans votre partie.

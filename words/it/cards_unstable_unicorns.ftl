@@ -32,12 +32,18 @@ card-uu-player = { $who ->
         [made] a quel giocatore
        *[does] quel giocatore
       }
+    [picked] ogni giocatore scelto
    *[chosen] { $role ->
         [owns] del { card-uu-chosen }
         [with] del { card-uu-chosen }
         [made] al { card-uu-chosen }
        *[does] il { card-uu-chosen }
       }
+  }
+card-uu-receiver = { $who ->
+    [you] a te
+    [them] a quel giocatore
+   *[chosen] al { card-uu-chosen }
   }
 card-uu-at-stable = { $role ->
     [from] dalla Stalla
@@ -97,6 +103,8 @@ card-uu-kind = { $kind ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] tutte le carte
+        [any] quante carte vuoi
+        [same] altrettante carte
         [one] una carta
        *[other] { $count } carte
       }
@@ -105,19 +113,21 @@ card-uu-cards = { $role ->
    *[not] carte
   }
 card-uu-cards-of = { card-uu-cards } { $kinds }
+card-uu-up-to = fino a { $cards }
 card-uu-named = { $cards } con «{ $tag }» nel nome
 card-uu-not-this = { $number ->
     [one] { $cards } diversa da questa carta
    *[more] { $cards } diverse da questa carta
   }
-card-uu-tag = { $tag ->
-    [neigh] Mahiii!
-    [narwhal] Narvalo
-   *[other] { $tag }
-  }
 card-uu-this = { $role ->
     [subject] questa carta
    *[object] questa carta
+  }
+card-uu-those = { $nth ->
+    [0] quelle carte
+    [1] le prime carte
+    [2] le seconde carte
+   *[other] le carte della scelta { $nth }
   }
 card-uu-pool = { $pool ->
     [this] questa carta
@@ -133,6 +143,7 @@ card-uu-draw = { $form ->
    *[do] pesca
   } { $count ->
     [one] una carta
+    [same] altrettante carte
    *[other] { $count } carte
   }{ $form ->
     [make] { " " }{ $who }
@@ -175,16 +186,41 @@ card-uu-move = { $form ->
 card-uu-bring = { $form ->
     [to] portare
    *[do] porta
-  } nella tua Stalla { $cards } { $zone ->
-    [hand] dalla tua mano
+  } { $into ->
+    [your] nella tua Stalla
+    [their] nella sua Stalla
+   *[one] { $stable }
+  } { $cards } { $zone ->
+    [hand] { $own ->
+        [their] dalla sua mano
+       *[your] dalla tua mano
+      }
     [discard] dalla pila degli scarti
+    [deck] dal mazzo
    *[nursery] dalla Nursery
+  }{ $zone ->
+    [deck] { " " }{ $form ->
+        [to] e mescolare il mazzo
+       *[do] e mescola il mazzo
+      }
+   *[other] { "" }
   }
+card-uu-bring-named = { $form ->
+    [to] portare
+   *[do] porta
+  } { $into ->
+    [your] nella tua Stalla
+    [their] nella sua Stalla
+   *[one] { $stable }
+  } { $cards } tra { card-uu-those }
 card-uu-search = { $form ->
     [to] cercare nel mazzo { $cards }, { $count ->
         [one] mostrarla, aggiungerla
        *[other] mostrarle, aggiungerle
-      } alla tua mano e mescolare il mazzo
+      } alla { $own ->
+        [their] sua
+       *[your] tua
+      } mano e mescolare il mazzo
    *[do] cerca nel mazzo { $cards }, { $count ->
         [one] mostrala, aggiungila
        *[other] mostrale, aggiungile
@@ -203,6 +239,10 @@ card-uu-take-seen = { $form ->
     [2] le seconde guardate
    *[other] quelle dello sguardo numero { $nth }
   }
+card-uu-take-named = { $form ->
+    [to] aggiungere
+   *[do] aggiungi
+  } alla tua mano { $cards } tra { card-uu-those }
 card-uu-pull = { $form ->
     [to] aggiungere alla tua mano
    *[do] aggiungi alla tua mano
@@ -221,6 +261,10 @@ card-uu-look-deck = { $form ->
     [one] la prima carta
    *[other] le prime { $count } carte
   } del mazzo
+card-uu-reveal = { $form ->
+    [to] mostrare
+   *[do] mostra
+  } { card-uu-those } a tutti i giocatori
 card-uu-put-back = { $form ->
     [to] rimettere
    *[do] rimetti
@@ -230,6 +274,34 @@ card-uu-put-back = { $form ->
     [2] delle seconde guardate{ " " }
    *[other] di quelle dello sguardo numero { $nth }{ " " }
   }nell’ordine che preferisci
+card-uu-put = { $form ->
+    [to] mettere
+    [they] { $who } mette
+    [make] far mettere { $who }
+   *[do] metti
+  } { $cards } dalla { $own ->
+    [their] sua
+   *[your] tua
+  } { $zone ->
+    [hand] mano
+   *[stable] Stalla
+  } { $to ->
+    [deck_top] in cima al mazzo
+    [deck_bottom] in fondo al mazzo
+   *[deck] nel mazzo, che poi viene mescolato
+  }
+card-uu-give = { $form ->
+    [to] dare { $to }
+    [they] { $to_is ->
+        [you] { $who } ti dà
+       *[one] { $who } dà { $to }
+      }
+    [make] far dare { $who } { $to }
+   *[do] dai { $to }
+  } { $cards } dalla { $own ->
+    [their] sua
+   *[your] tua
+  } mano
 card-uu-swap-hands = { $form ->
     [to] scambiare
    *[do] scambia
@@ -250,6 +322,31 @@ card-uu-end-turn = { $form ->
     [to] passare
    *[do] passa
   } direttamente alla fine del tuo turno
+card-uu-skip = { $form ->
+    [to] saltare
+    [they] { $who } salta
+    [make] far saltare { $who }
+   *[do] salta
+  } { $form ->
+    [they] { $what ->
+        [beginning] il suo prossimo inizio di turno
+        [draw] la sua prossima fase di pesca
+        [action] la sua prossima fase di azione
+       *[turn] il suo prossimo turno
+      }
+    [make] { $what ->
+        [beginning] il suo prossimo inizio di turno
+        [draw] la sua prossima fase di pesca
+        [action] la sua prossima fase di azione
+       *[turn] il suo prossimo turno
+      }
+   *[do] { $what ->
+        [beginning] il tuo prossimo inizio di turno
+        [draw] la tua prossima fase di pesca
+        [action] la tua prossima fase di azione
+       *[turn] il tuo prossimo turno
+      }
+  }
 card-uu-pick-player = { $form ->
     [to] scegliere
    *[do] scegli
@@ -264,28 +361,50 @@ card-uu-pick-player-but = { $form ->
     [others] un altro giocatore
    *[everyone] un giocatore qualsiasi
   } tranne { $player }
+card-uu-pick-players = { $form ->
+    [to] scegliere
+   *[do] scegli
+  } un numero qualsiasi di { $group ->
+    [others] altri giocatori
+   *[everyone] giocatori
+  }
 card-uu-may = { $form ->
     [to] (solo se vuoi) { $steps }
    *[do] puoi { $steps }
   }
 card-uu-if-you-do = se lo fai, { $steps }
 card-uu-then = { $steps }, poi { $then }
+card-uu-if = se { $condition }, { $steps }
+card-uu-else = se no, { $steps }
 card-uu-for-each = per ogni { $group ->
     [others] altro giocatore
    *[everyone] giocatore
   }, { $steps }
+card-uu-let = { $way ->
+    [may] { $who } può { $steps }
+   *[must] { $who } deve { $steps }
+  }
+card-uu-if-they-do = chi lo fa deve { $steps }
 
 ## Clausole
 card-uu-when = { $trigger ->
     [enter] quando questa carta entra nella tua Stalla
     [leave] quando questa carta esce dalla tua Stalla
     [sacrificed_or_destroyed] quando questa carta viene sacrificata o distrutta
+    [you_draw] ogni volta che peschi un numero qualsiasi di carte
+    [hand_empty] ogni volta che non c’è nessuna carta nella tua mano
+    [stops] quando questa carta ferma una carta
    *[turn_start] all’inizio del tuo turno
   }, { $effect }
-card-uu-when-passing = ogni volta che { $cards } { $events ->
+card-uu-passage = { $event ->
     [enter] entra nella tua Stalla
     [leave] esce dalla tua Stalla
-   *[both] entra nella tua Stalla o ne esce
+    [sacrificed] viene sacrificata nella tua Stalla
+   *[destroyed] viene distrutta nella tua Stalla
+  }
+card-uu-when-passing = ogni volta che { $cards } { $events ->
+    [both] entra nella tua Stalla o ne esce
+   *[some] { $passages }
   }, { $effect }
 card-uu-when-too-many = ogni volta che ci sono più di { $count ->
     [one] 1 Unicorno
@@ -374,4 +493,48 @@ card-uu-hand-limit = { $whose ->
   } { $count ->
     [one] 1 carta
    *[other] { $count } carte
+  }
+card-uu-condition = { $bound ->
+    [least] hai almeno { $cards } nella tua Stalla
+    [most] hai al massimo { $cards } nella tua Stalla
+   *[none] non hai { $cards } nella tua Stalla
+  }
+card-uu-has = { $bound ->
+    [least] hai almeno { $cards } nella tua Stalla
+    [most] hai al massimo { $cards } nella tua Stalla
+   *[none] non hai { $cards } nella tua Stalla
+  }
+card-uu-cards-are = c’è { $cards } tra { card-uu-those }
+card-uu-while = finché { $condition }, { $rule }
+card-uu-cannot-do = { $who ->
+    [you] non puoi
+    [others] gli altri giocatori non possono
+   *[everyone] nessun giocatore può
+  } { $deed ->
+    [destroy] distruggere carte
+    [steal] rubare carte
+   *[win] vincere la partita
+  }
+card-uu-hand-limit-by = { $whose ->
+    [you] il tuo limite di mano
+    [others] il limite di mano di ogni altro giocatore
+   *[everyone] il limite di mano di ogni giocatore
+  } { $way ->
+    [more] aumenta di
+   *[less] diminuisce di
+  } { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+  }
+card-uu-skips = { $whose ->
+    [you] salti
+    [others] ogni altro giocatore salta
+   *[everyone] ogni giocatore salta
+  } { $phase ->
+    [beginning] l’inizio
+    [draw] la fase di pesca
+   *[action] la fase di azione
+  } dei { $whose ->
+    [you] tuoi turni
+   *[others] suoi turni
   }

@@ -78,3 +78,7 @@ issue-too-deep = troppi livelli, uno dentro l’altro
 issue-two-at-once = dice «{ $first }» e «{ $second }» insieme: scrivi ciascuno per conto suo ({ shape-title })
 issue-not-alone = «{ $word }» non può stare da solo: di’ a che cosa si riferisce
 issue-invalid = rifiutato: { $word }
+issue-unknown-choice-of = «{ $word }» non è noto ({ shape-title }): esistono { $known }
+issue-belongs-beside = «{ $word }» non sta da solo ({ shape-title }): va accanto a «{ $head }», senza un trattino suo
+issue-belongs-inside = «{ $word }» va dentro «{ $head }»: rientralo di altri due spazi
+issue-name-unquoted = non è un nome intero (trovato: { shape-found }): un nome con virgola, due punti o apostrofo, o uno come No, va tra virgolette

@@ -13,13 +13,21 @@ prompt-ku-bid-exposed = { $number ->
    *[other] La caccia a { $card } richiede { $number } carte e le tue saranno scoperte: giocale, oppure passa.
   }
 prompt-ku-bid-cannot = Non puoi partecipare alla caccia a { $card }: carte richieste { $number }, carte in mano { $hand }. Puoi solo passare.
-prompt-ku-ability = Puoi usare l’abilità di { $card }.
+prompt-ku-ability = { $card }: { $verb ->
+    [peek] puoi guardare uno stratagemma coperto.
+    [expose] puoi scegliere un giocatore, le cui carte di questa caccia saranno scoperte.
+    [regain] puoi riprendere carte caccia che hai giocato.
+    [change_total] puoi cambiare il tuo totale.
+    [shift_stratagem] puoi spostare uno stratagemma coperto su un altro unicorno.
+   *[other] puoi usare questa abilità.
+  }
 prompt-ku-cards-revealed = Le carte della caccia a { $card } sono sul tavolo.
 prompt-ku-pick-stratagem = Hai vinto la caccia a { $card }. Quale dei suoi due stratagemmi viene rivelato?
-prompt-ku-choose-unicorn-give = { $card }: scegli un unicorno di { $seat } da cedere.
+prompt-ku-choose-unicorn-give = { $card }: scegli uno dei tuoi unicorni da cedere.
 prompt-ku-choose-unicorn-take = { $card }: scegli un unicorno di { $seat } da prendere.
 prompt-ku-choose-unicorn-slay = { $card }: scegli un unicorno di { $seat } da scartare.
-prompt-ku-choose-colour = Scegli il nuovo colore di { $card }.
+prompt-ku-choose-unicorn-slay-own = { $card }: scegli uno dei tuoi unicorni da scartare.
+prompt-ku-choose-colour = { $card_source }: scegli il nuovo colore di { $card }.
 prompt-ku-choose-cards-lose = { $count ->
     [one] { $card }: scegli una carta caccia da scartare.
    *[other] { $card }: scegli { $count } carte caccia da scartare.
@@ -30,6 +38,7 @@ prompt-ku-choose-cards-regain = { $count ->
   }
 prompt-ku-hunt-over = La caccia è finita.
 prompt-ku-market = Il mercato nero è aperto: compra una cosa, oppure niente.
+prompt-ku-market-nothing = Il mercato nero è aperto, ma non c’è niente che tu possa comprare.
 prompt-ku-round-over = Il round { $round } è finito.
 form-ku-hunt = Caccia { $card }
 form-ku-hunt-extra = Caccia { $card } con { $extra ->
@@ -81,7 +90,7 @@ label-ku-colour-yellow = Giallo
 label-ku-colour-purple = Viola
 label-ku-colour-blue = Blu
 label-ku-colour-pink = Rosa
-setup-ku-one-card-set = Kill the Unicorns si gioca con un solo set di carte.
+setup-ku-one-card-set = Kill the Unicorns si gioca con un solo set di carte completo; altri possono estenderlo.
 setup-ku-card-set-fault = Con questo set di carte non si può giocare: { $fault }
 setup-ku-seats = Questo gioco prevede da { $least } a { $most } posti, non { $given }.
 setup-ku-too-few-characters = Questa variante ha { $most } personaggi: troppo pochi per { $given } posti.

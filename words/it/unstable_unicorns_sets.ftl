@@ -7,3 +7,4 @@ issue-uu-needs-two-player-babies = In due giocatori, almeno { $least } Unicorni 
 issue-uu-needs-two-player-unicorns = In due giocatori nessuno può vincere: almeno { $least } unicorni devono essere two_player, ce ne sono { $found }.
 issue-uu-needs-two-player-instants = In due giocatori nessuno può nitrire: nessuna copia di tipo instant è two_player.
 issue-uu-needs-two-player-deck = In due giocatori il mazzo è troppo piccolo: almeno { $least } copie devono essere two_player, ce ne sono { $found }.
+issue-uu-neigh-share = { $neighs } delle { $copies } carte del mazzo sono carte Mahiii!: { $share } %. Per un mazzo misto si consiglia circa il { $advised } %.

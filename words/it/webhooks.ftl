@@ -1,6 +1,8 @@
 # Webhook: rifiuti e ciò che non va in un indirizzo.
 problem-too-many-webhooks-title = Troppe destinazioni
 problem-too-many-webhooks-detail = Un account può avere { $limit } destinazioni: prima eliminane una.
+problem-disabled-by-staff-title = Disattivata dallo staff
+problem-disabled-by-staff-detail = Lo staff ha disattivato questa destinazione; solo lo staff può riattivarla. Chiedi il motivo.
 problem-webhook-is-disabled-title = La destinazione è disattivata
 problem-webhook-is-disabled-detail = A questa destinazione non si invia nulla. Prima attivala con enabled: true.
 
@@ -15,3 +17,5 @@ admin-deliveries-replayed = { $count ->
     [one] Un messaggio viene inviato di nuovo.
    *[other] { $count } messaggi vengono inviati di nuovo.
   }
+
+webhook-news = Ci sono novità nella tua partita.

@@ -58,7 +58,19 @@ card-uu-player = { $who ->
         [but] tego gracza
        *[does] ten gracz
       }
+    [picked] każdy wybrany gracz
    *[chosen] { card-uu-chosen }
+  }
+card-uu-receiver = { $who ->
+    [you] ci
+    [them] temu graczowi
+   *[chosen] { $nth ->
+        [0] wybranemu graczowi
+        [1] pierwszemu wybranemu graczowi
+        [2] drugiemu wybranemu graczowi
+        [3] trzeciemu wybranemu graczowi
+       *[other] wybranemu graczowi nr { $nth }
+      }
   }
 card-uu-at-stable = { $role ->
     [from] ze stajni
@@ -122,6 +134,8 @@ card-uu-kind = { $number ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] wszystkie karty
+        [any] dowolną liczbę kart
+        [same] tyle samo kart
         [one] kartę
         [few] { $count } karty
        *[other] { $count } kart
@@ -131,6 +145,7 @@ card-uu-cards = { $role ->
    *[those] karty
   }
 card-uu-cards-of = { card-uu-cards } { $kinds }
+card-uu-up-to = najwyżej { $cards }
 card-uu-named = { $cards } z „{ $tag }” w nazwie
 card-uu-not-this = { $number ->
     [one] { $role ->
@@ -142,14 +157,15 @@ card-uu-not-this = { $number ->
        *[some] { $cards } inne niż ta karta
       }
   }
-card-uu-tag = { $tag ->
-    [neigh] RzeNIE
-    [narwhal] Narwal
-   *[other] { $tag }
-  }
 card-uu-this = { $role ->
     [subject] ta karta
    *[object] tę kartę
+  }
+card-uu-those = { $nth ->
+    [0] tych kart
+    [1] pierwszych kart
+    [2] drugich kart
+   *[other] kart z wyboru { $nth }
   }
 card-uu-pool = { $pool ->
     [this] tę kartę
@@ -165,6 +181,7 @@ card-uu-draw = { $form ->
    *[do] dobierz
   } { $count ->
     [one] kartę
+    [same] tyle samo kart
     [few] { $count } karty
    *[other] { $count } kart
   }
@@ -205,11 +222,30 @@ card-uu-move = { $form ->
 card-uu-bring = { $form ->
     [to] umieścić
    *[do] umieść
-  } w swojej stajni { $cards } { $zone ->
+  } { $into ->
+    [your] w swojej stajni
+    [their] w swojej stajni
+   *[one] { $stable_in }
+  } { $cards } { $zone ->
     [hand] z ręki
     [discard] ze stosu kart odrzuconych
+    [deck] z talii
    *[nursery] ze żłobka
+  }{ $zone ->
+    [deck] { " " }{ $form ->
+        [to] i potasować talię
+       *[do] i potasuj talię
+      }
+   *[other] { "" }
   }
+card-uu-bring-named = { $form ->
+    [to] umieścić
+   *[do] umieść
+  } { $into ->
+    [your] w swojej stajni
+    [their] w swojej stajni
+   *[one] { $stable_in }
+  } { $cards } spośród { card-uu-those }
 card-uu-search = { $form ->
     [to] znaleźć w talii { $cards }, { $count ->
         [one] pokazać ją wszystkim, wziąć ją
@@ -233,6 +269,10 @@ card-uu-take-seen = { $form ->
     [2] obejrzanych jako drugie
    *[other] obejrzanych za razem nr { $nth }
   }
+card-uu-take-named = { $form ->
+    [to] wziąć
+   *[do] weź
+  } na rękę { $cards } spośród { card-uu-those }
 card-uu-pull = { $form ->
     [to] wziąć
    *[do] weź
@@ -253,6 +293,10 @@ card-uu-look-deck = { $form ->
     [few] { $count } wierzchnie karty
    *[other] { $count } wierzchnich kart
   } talii
+card-uu-reveal = { $form ->
+    [to] pokazać
+   *[do] pokaż
+  } wszystkim graczom każdą z { card-uu-those }
 card-uu-put-back = { $form ->
     [to] odłożyć
    *[do] odłóż
@@ -262,6 +306,25 @@ card-uu-put-back = { $form ->
     [2] obejrzanych jako drugie{ " " }
    *[other] obejrzanych za razem nr { $nth }{ " " }
   }w dowolnej kolejności
+card-uu-put = { $form ->
+    [to] położyć
+    [they] { $who } kładzie
+    [make] sprawić, że { $who } położy
+   *[do] połóż
+  } { $cards } { $zone ->
+    [hand] z ręki
+   *[stable] ze swojej stajni
+  } { $to ->
+    [deck_top] na wierzchu talii
+    [deck_bottom] na spodzie talii
+   *[deck] w talii, którą następnie się tasuje
+  }
+card-uu-give = { $form ->
+    [to] dać
+    [they] { $who } daje
+    [make] sprawić, że { $who } da
+   *[do] daj
+  } { $to } { $cards } z ręki
 card-uu-swap-hands = { $form ->
     [to] wymienić się
    *[do] wymień się
@@ -282,6 +345,17 @@ card-uu-end-turn = { $form ->
     [to] przejść
    *[do] przejdź
   } od razu do końca swojej tury
+card-uu-skip = { $form ->
+    [to] pominąć
+    [they] { $who } pomija
+    [make] sprawić, że { $who } pominie
+   *[do] pomiń
+  } { $what ->
+    [beginning] następny początek swojej tury
+    [draw] swoją następną fazę dobierania
+    [action] swoją następną fazę akcji
+   *[turn] swoją następną turę
+  }
 card-uu-pick-player = { $form ->
     [to] wybrać
    *[do] wybierz
@@ -296,28 +370,50 @@ card-uu-pick-player-but = { $form ->
     [others] innego gracza
    *[everyone] dowolnego gracza
   } oprócz { $player }
+card-uu-pick-players = { $form ->
+    [to] wybrać
+   *[do] wybierz
+  } dowolną liczbę { $group ->
+    [others] innych graczy
+   *[everyone] graczy
+  }
 card-uu-may = { $form ->
     [to] (tylko jeśli chcesz) { $steps }
    *[do] możesz { $steps }
   }
 card-uu-if-you-do = jeśli to zrobisz, { $steps }
 card-uu-then = { $steps }, a następnie { $then }
+card-uu-if = jeśli { $condition }, { $steps }
+card-uu-else = jeśli nie, { $steps }
 card-uu-for-each = dla każdego { $group ->
     [others] innego gracza
    *[everyone] gracza
   }: { $steps }
+card-uu-let = { $way ->
+    [may] { $who } może { $steps }
+   *[must] { $who } musi { $steps }
+  }
+card-uu-if-they-do = kto to zrobi, musi { $steps }
 
 ## Zdania
 card-uu-when = { $trigger ->
     [enter] gdy ta karta trafi do twojej stajni,
     [leave] gdy ta karta opuści twoją stajnię,
     [sacrificed_or_destroyed] gdy ta karta zostanie poświęcona lub zniszczona,
+    [you_draw] za każdym razem, gdy dobierasz dowolną liczbę kart,
+    [hand_empty] zawsze gdy nie masz żadnej karty na ręce,
+    [stops] gdy ta karta zatrzyma kartę,
    *[turn_start] na początku twojej tury
   } { $effect }
-card-uu-when-passing = za każdym razem, gdy { $cards } { $events ->
+card-uu-passage = { $event ->
     [enter] trafi do twojej stajni
     [leave] opuści twoją stajnię
-   *[both] trafi do twojej stajni lub ją opuści
+    [sacrificed] zostanie poświęcona w twojej stajni
+   *[destroyed] zostanie zniszczona w twojej stajni
+  }
+card-uu-when-passing = za każdym razem, gdy { $cards } { $events ->
+    [both] trafi do twojej stajni lub ją opuści
+   *[some] { $passages }
   }, { $effect }
 card-uu-when-too-many = zawsze gdy w twojej stajni jest więcej niż { $count ->
     [one] 1 jednorożec
@@ -406,3 +502,44 @@ card-uu-hand-limit = { $whose ->
     [others] limit kart na ręce każdego innego gracza wynosi
    *[everyone] limit kart na ręce każdego gracza wynosi
   } { $count }
+card-uu-condition = { $bound ->
+    [least] masz w swojej stajni co najmniej { $cards }
+    [most] masz w swojej stajni najwyżej { $cards }
+   *[none] nie masz w swojej stajni { $cards }
+  }
+card-uu-has = { $bound ->
+    [least] masz w swojej stajni co najmniej { $cards }
+    [most] masz w swojej stajni najwyżej { $cards }
+   *[none] nie masz w swojej stajni { $cards }
+  }
+card-uu-cards-are = wśród { card-uu-those } jest { $cards }
+card-uu-while = dopóki { $condition }, { $rule }
+card-uu-cannot-do = { $who ->
+    [you] nie możesz
+    [others] inni gracze nie mogą
+   *[everyone] żaden gracz nie może
+  } { $deed ->
+    [destroy] niszczyć kart
+    [steal] kraść kart
+   *[win] wygrać gry
+  }
+card-uu-hand-limit-by = { $whose ->
+    [you] twój limit kart na ręce
+    [others] limit kart na ręce każdego innego gracza
+   *[everyone] limit kart na ręce każdego gracza
+  } { $way ->
+    [more] rośnie o
+   *[less] maleje o
+  } { $count }
+card-uu-skips = { $whose ->
+    [you] pomijasz
+    [others] każdy inny gracz pomija
+   *[everyone] każdy gracz pomija
+  } { $phase ->
+    [beginning] początek
+    [draw] fazę dobierania
+   *[action] fazę akcji
+  } { $whose ->
+    [you] swoich tur
+   *[others] w swoich turach
+  }

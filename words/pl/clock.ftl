@@ -21,3 +21,5 @@ clock-pause = Przerwy
 clock-pause-explained = Przez tyle sekund gra czeka, żeby wszyscy zobaczyli, co się stało.
 clock-chance = Czas na zdolności
 clock-chance-explained = Przez tyle sekund gra czeka tam, gdzie ktoś może użyć zdolności, zanim zagrają inni. Nikt nie musi.
+clock-pace = Tempo botów i nieobecnych
+clock-pace-explained = Bot albo nieobecny gracz odpowiada po tylu sekundach, niezależnie od tego, jakie ma karty.

@@ -86,3 +86,7 @@ issue-too-deep = zbyt głębokie zagnieżdżenie
 issue-two-at-once = mówi naraz „{ $first }” i „{ $second }”: zapisz je osobno ({ shape-title })
 issue-not-alone = „{ $word }” nie może stać samo: podaj, czego dotyczy
 issue-invalid = odrzucono: { $word }
+issue-unknown-choice-of = nieznane: „{ $word }” ({ shape-title }); dostępne: { $known }
+issue-belongs-beside = „{ $word }” nie stoi samo ({ shape-title }): należy obok „{ $head }”, bez własnego myślnika
+issue-belongs-inside = „{ $word }” należy do środka „{ $head }”: wetnij o dwie spacje więcej
+issue-name-unquoted = to nie jest cała nazwa (jest: { shape-found }): nazwę z przecinkiem, dwukropkiem lub apostrofem albo taką jak No weź w cudzysłów

@@ -15,13 +15,21 @@ prompt-ku-bid-exposed = { $number ->
    *[other] To polowanie ({ $card }) wymaga { $number } kart, a twoje będą odkryte: zagraj je albo spasuj.
   }
 prompt-ku-bid-cannot = Nie możesz wziąć udziału w polowaniu ({ $card }): potrzebne karty: { $number }, twoje karty: { $hand }. Możesz tylko spasować.
-prompt-ku-ability = Możesz użyć zdolności: { $card }.
+prompt-ku-ability = { $card }: { $verb ->
+    [peek] możesz obejrzeć zakryty podstęp.
+    [expose] możesz wskazać gracza, którego karty tego polowania będą odkryte.
+    [regain] możesz odzyskać zagrane karty polowania.
+    [change_total] możesz zmienić swoją sumę.
+    [shift_stratagem] możesz przenieść zakryty podstęp do innego jednorożca.
+   *[other] możesz użyć tej zdolności.
+  }
 prompt-ku-cards-revealed = Karty polowania ({ $card }) leżą na stole.
 prompt-ku-pick-stratagem = Wygrywasz polowanie: { $card }. Który z dwóch podstępów zostanie odkryty?
-prompt-ku-choose-unicorn-give = { $card }: wybierz jednorożca do oddania ({ $seat }).
+prompt-ku-choose-unicorn-give = { $card }: wybierz jednego ze swoich jednorożców do oddania.
 prompt-ku-choose-unicorn-take = { $card }: wybierz jednorożca do zabrania ({ $seat }).
 prompt-ku-choose-unicorn-slay = { $card }: wybierz jednorożca do odrzucenia ({ $seat }).
-prompt-ku-choose-colour = Wybierz nowy kolor: { $card }.
+prompt-ku-choose-unicorn-slay-own = { $card }: wybierz jednego ze swoich jednorożców do odrzucenia.
+prompt-ku-choose-colour = { $card_source }: wybierz nowy kolor jednorożca { $card }.
 prompt-ku-choose-cards-lose = { $count ->
     [one] { $card }: wybierz kartę polowania do odrzucenia.
     [few] { $card }: wybierz { $count } karty polowania do odrzucenia.
@@ -34,6 +42,7 @@ prompt-ku-choose-cards-regain = { $count ->
   }
 prompt-ku-hunt-over = Polowanie skończone.
 prompt-ku-market = Czarny rynek jest otwarty: kup jedną rzecz albo nic.
+prompt-ku-market-nothing = Czarny rynek jest otwarty, ale nie możesz nic kupić.
 prompt-ku-round-over = Koniec rundy { $round }.
 form-ku-hunt = Poluj: { $card }
 form-ku-hunt-extra = Poluj ({ $card }) z przewagą { $extra ->
@@ -86,7 +95,7 @@ label-ku-colour-yellow = Żółty
 label-ku-colour-purple = Fioletowy
 label-ku-colour-blue = Niebieski
 label-ku-colour-pink = Różowy
-setup-ku-one-card-set = W Kill the Unicorns gra się dokładnie jednym zestawem kart.
+setup-ku-one-card-set = W Kill the Unicorns gra się dokładnie jednym samodzielnym zestawem kart; inne mogą go rozszerzać.
 setup-ku-card-set-fault = Tym zestawem kart nie można grać: { $fault }
 setup-ku-seats = W tę grę gra od { $least } do { $most } osób, nie { $given }.
 setup-ku-too-few-characters = Liczba postaci w tym wariancie: { $most }; to za mało na { $given } miejsc.

@@ -1,23 +1,65 @@
 # Unstable Unicorns: pytania, wybory, opcje i powody, dla których gry nie można przygotować.
 prompt-uu-choose-baby = Wybierz jednorożka, z którym zaczynasz.
 prompt-uu-action = Twoja tura: zagraj kartę albo dobierz.
+prompt-uu-action-nothing = Twoja tura: żadnej z twoich kart nie można teraz zagrać, więc dobierz kartę.
 prompt-uu-second-play = Możesz zagrać jeszcze jedną kartę.
-prompt-uu-neigh-window = { $seat } zagrywa kartę: { $card }. Zatrzymać ją?
-prompt-uu-neigh-window-at = { $seat } zagrywa kartę: { $card }. Cel: { $seat_at }. Zatrzymać ją?
-prompt-uu-neigh-window-at-two = { $seat } zagrywa kartę: { $card }. Cele: { $seat_at } i { $seat_too }. Zatrzymać ją?
-prompt-uu-neigh-window-into = { $seat } zagrywa kartę: { $card }. Stajnia: { $seat_into }. Zatrzymać ją?
+prompt-uu-second-play-nothing = Możesz zagrać jeszcze jedną kartę, ale żadnej z twoich nie można teraz zagrać.
+prompt-uu-neigh-window = { $seat } zagrywa kartę: { $card }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-at = { $seat } zagrywa kartę: { $card }. Cel: { $seat_at }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-at-two = { $seat } zagrywa kartę: { $card }. Cele: { $seat_at } i { $seat_too }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-into = { $seat } zagrywa kartę: { $card }. Stajnia: { $seat_into }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops = { $seat } zagrywa kartę: { $card }, aby zatrzymać kartę: { $card_stopped } ({ $seat_stopped }). { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops-yours = { $seat } zagrywa kartę: { $card }, aby zatrzymać twoją kartę: { $card_stopped }. { prompt-uu-stop-it }
 prompt-uu-use-effect = Użyć efektu karty { $card }?
 prompt-uu-use-effect-impossible = Nie możesz teraz użyć efektu karty { $card }: brakuje tego, czego wymaga.
 prompt-uu-use-effect-in-vain = Użyć efektu karty { $card }? Nie ma karty, w którą mógłby trafić.
 prompt-uu-use-effects = Którego efektu używasz teraz? Odmowa pomija wszystkie pozostałe.
-prompt-uu-instead = { $card } ma opuścić stajnię. Użyć zamiast tego efektu?
+prompt-uu-instead = { $card_by }: { $fate ->
+    [sacrifice] karta { $card } ma zostać poświęcona.
+    [steal] karta { $card } ma zostać skradziona.
+    [return] karta { $card } ma wrócić na twoją rękę.
+    [move] karta { $card } ma zostać przeniesiona.
+   *[destroy] karta { $card } ma zostać zniszczona.
+  } Użyć zamiast tego efektu?
 prompt-uu-instead-of-one = { $count ->
     [one] { $count } twoja karta ma opuścić stajnię.
     [few] { $count } twoje karty mają opuścić stajnię.
    *[many] { $count } twoich kart ma opuścić stajnię.
 } Użyć efektu, aby ocalić jedną z nich?
+prompt-uu-instead-of-one-by = { $card_by }: { $fate ->
+    [sacrifice] twoje karty do poświęcenia: { $count }.
+    [steal] twoje karty do kradzieży: { $count }.
+    [return] twoje karty wracające na rękę: { $count }.
+    [move] twoje karty do przeniesienia: { $count }.
+   *[destroy] twoje karty do zniszczenia: { $count }.
+  } Użyć efektu, aby ocalić jedną z nich?
 prompt-uu-option = { $card }: wybierz, co zrobić.
+prompt-uu-sacrifice-up-to = { $card }: wybierz najwyżej { $count } kart ze swojej stajni do poświęcenia.
+prompt-uu-discard-up-to = { $card }: wybierz najwyżej { $count } kart do odrzucenia.
+prompt-uu-steal-up-to = { $card }: wybierz najwyżej { $count } kart do ukradzenia.
+prompt-uu-destroy-up-to = { $card }: wybierz najwyżej { $count } kart do zniszczenia.
+prompt-uu-pick-players = { $card }: wybierz dowolną liczbę graczy.
+prompt-uu-sacrifice-any = { $card }: wybierz dowolną liczbę kart ze swojej stajni do poświęcenia.
+prompt-uu-discard-any = { $card }: wybierz dowolną liczbę kart do odrzucenia.
+prompt-uu-look = { $card }: obejrzyj karty i przejdź dalej, gdy je zobaczysz.
+prompt-uu-bring-to = { $count ->
+    [one] { $card }: wybierz kartę, którą umieszczasz w stajni gracza { $seat }.
+    [few] { $card }: wybierz { $count } karty, które umieszczasz w stajni gracza { $seat }.
+   *[many] { $card }: wybierz { $count } kart, które umieszczasz w stajni gracza { $seat }.
+  }
+prompt-uu-give = { $count ->
+    [one] { $card }: wybierz kartę do oddania.
+    [few] { $card }: wybierz { $count } karty do oddania.
+   *[many] { $card }: wybierz { $count } kart do oddania.
+  }
+prompt-uu-put = { $count ->
+    [one] { $card }: wybierz kartę, która trafi do talii.
+    [few] { $card }: wybierz { $count } karty, które trafią do talii.
+   *[many] { $card }: wybierz { $count } kart, które trafią do talii.
+  }
 prompt-uu-pick-player = { $card }: wybierz gracza.
+prompt-uu-pick-first-player = { $card }: wybierz pierwszego z dwóch graczy.
+prompt-uu-pick-second-player = { $card }: pierwszy gracz to { $seat }; wybierz drugiego.
 prompt-uu-stable = Do czyjej stajni trafia { $card }?
 prompt-uu-discard = { $count ->
     [one] { $card }: wybierz kartę do odrzucenia.
@@ -34,20 +76,50 @@ prompt-uu-destroy = { $count ->
     [few] { $card }: wybierz { $count } karty do zniszczenia.
    *[many] { $card }: wybierz { $count } kart do zniszczenia.
   }
+prompt-uu-destroy-of = { $count ->
+    [one] { $card }: wybierz kartę do zniszczenia (stajnia: { $seat }).
+    [few] { $card }: wybierz { $count } karty do zniszczenia (stajnia: { $seat }).
+   *[many] { $card }: wybierz { $count } kart do zniszczenia (stajnia: { $seat }).
+  }
 prompt-uu-steal = { $count ->
     [one] { $card }: wybierz kartę do kradzieży.
     [few] { $card }: wybierz { $count } karty do kradzieży.
    *[many] { $card }: wybierz { $count } kart do kradzieży.
+  }
+prompt-uu-steal-of = { $count ->
+    [one] { $card }: wybierz kartę do kradzieży (stajnia: { $seat }).
+    [few] { $card }: wybierz { $count } karty do kradzieży (stajnia: { $seat }).
+   *[many] { $card }: wybierz { $count } kart do kradzieży (stajnia: { $seat }).
   }
 prompt-uu-return = { $count ->
     [one] { $card }: wybierz kartę, która wraca na rękę właściciela.
     [few] { $card }: wybierz { $count } karty, które wracają na rękę właściciela.
    *[many] { $card }: wybierz { $count } kart, które wracają na rękę właściciela.
   }
+prompt-uu-return-of = { $count ->
+    [one] { $card }: wybierz kartę, która wraca na rękę właściciela (stajnia: { $seat }).
+    [few] { $card }: wybierz { $count } karty, które wracają na rękę właściciela (stajnia: { $seat }).
+   *[many] { $card }: wybierz { $count } kart, które wracają na rękę właściciela (stajnia: { $seat }).
+  }
+prompt-uu-return-own = { $count ->
+    [one] { $card }: wybierz kartę ze swojej stajni, która wraca na twoją rękę.
+    [few] { $card }: wybierz { $count } karty ze swojej stajni, które wracają na twoją rękę.
+   *[many] { $card }: wybierz { $count } kart ze swojej stajni, które wracają na twoją rękę.
+  }
 prompt-uu-move = { $count ->
     [one] { $card }: wybierz kartę do przeniesienia.
     [few] { $card }: wybierz { $count } karty do przeniesienia.
    *[many] { $card }: wybierz { $count } kart do przeniesienia.
+  }
+prompt-uu-move-of = { $count ->
+    [one] { $card }: wybierz kartę do przeniesienia (stajnia: { $seat }).
+    [few] { $card }: wybierz { $count } karty do przeniesienia (stajnia: { $seat }).
+   *[many] { $card }: wybierz { $count } kart do przeniesienia (stajnia: { $seat }).
+  }
+prompt-uu-move-own = { $count ->
+    [one] { $card }: wybierz kartę ze swojej stajni do przeniesienia.
+    [few] { $card }: wybierz { $count } karty ze swojej stajni do przeniesienia.
+   *[many] { $card }: wybierz { $count } kart ze swojej stajni do przeniesienia.
   }
 prompt-uu-bring = { $count ->
     [one] { $card }: wybierz kartę, którą umieszczasz w swojej stajni.
@@ -71,36 +143,50 @@ prompt-uu-hand-limit = { $count ->
    *[many] Masz za dużo kart: wybierz { $count } do odrzucenia.
   }
 prompt-uu-name-drinker = Możesz wskazać, kto pije.
+prompt-uu-stop-it = { $can ->
+    [no] Nie masz karty, która mogłaby ją zatrzymać.
+   *[yes] Zatrzymać ją?
+  }
+prompt-uu-nothing-to-choose = { $card }: nie masz z czego wybierać.
 label-uu-card = { $card }
 label-uu-seat = { $seat }
 label-uu-two-seats = { $seat } → { $seat_too }
 label-uu-more-seats = { $seat }, { $seat_too } i jeszcze { $seats }
-label-uu-option-draw = Dobierz
-label-uu-option-discard = Odrzuć
-label-uu-option-sacrifice = Poświęć
-label-uu-option-destroy = Zniszcz
-label-uu-option-steal = Ukradnij
-label-uu-option-return = Przywróć na rękę
-label-uu-option-move = Przenieś
-label-uu-option-bring = Umieść w swojej stajni
-label-uu-option-search = Przeszukaj talię
-label-uu-option-take = Weź na rękę
-label-uu-option-pull = Wyciągnij z ręki
-label-uu-option-look = Obejrzyj
-label-uu-option-put-back = Odłóż
-label-uu-option-swap-hands = Wymień się kartami
-label-uu-option-shuffle = Potasuj
-label-uu-option-extra-play = Zagraj jeszcze jedną kartę
-label-uu-option-extra-turn = Weź dodatkową turę
-label-uu-option-end-turn = Zakończ turę
-label-uu-option-pick-player = Wybierz gracza
-label-uu-option-for-each = Dla każdego gracza
-label-uu-option-choose = Wybierz
-label-uu-option-may = Do wyboru
-label-uu-option-do = Zrób to
+label-uu-option = Możliwość { $number } z tekstu karty
+name-unstable-unicorns-verb-draw = Dobierz
+name-unstable-unicorns-verb-discard = Odrzuć
+name-unstable-unicorns-verb-sacrifice = Poświęć
+name-unstable-unicorns-verb-destroy = Zniszcz
+name-unstable-unicorns-verb-steal = Ukradnij
+name-unstable-unicorns-verb-return = Przywróć na rękę
+name-unstable-unicorns-verb-move = Przenieś
+name-unstable-unicorns-verb-bring = Umieść w swojej stajni
+name-unstable-unicorns-verb-search = Przeszukaj talię
+name-unstable-unicorns-verb-take = Weź na rękę
+name-unstable-unicorns-verb-pull = Wyciągnij z ręki
+name-unstable-unicorns-verb-look = Obejrzyj
+name-unstable-unicorns-verb-put-back = Odłóż
+name-unstable-unicorns-verb-swap-hands = Wymień się kartami
+name-unstable-unicorns-verb-shuffle = Potasuj
+name-unstable-unicorns-verb-extra-play = Zagraj jeszcze jedną kartę
+name-unstable-unicorns-verb-extra-turn = Weź dodatkową turę
+name-unstable-unicorns-verb-end-turn = Zakończ turę
+name-unstable-unicorns-verb-pick-players = Wybierz graczy
+name-unstable-unicorns-verb-if = Jeśli tak jest
+name-unstable-unicorns-verb-reveal = Pokaż
+name-unstable-unicorns-verb-let = Daj działać innym
+name-unstable-unicorns-verb-give = Daj
+name-unstable-unicorns-verb-put = Połóż w talii
+name-unstable-unicorns-verb-skip = Pomiń
+name-unstable-unicorns-verb-pick-player = Wybierz gracza
+name-unstable-unicorns-verb-for-each = Dla każdego gracza
+name-unstable-unicorns-verb-choose = Wybierz
+name-unstable-unicorns-verb-may = Do wyboru
+name-unstable-unicorns-verb-do = Zrób to
+name-unstable-unicorns-verb-play = Zagraj
+name-unstable-unicorns-verb-toast = Wypij
 setup-broken-card-set = Tym zestawem kart nie można grać: { $place }: { $reason }
 setup-wrong-ruleset = Zestaw kart „{ $set }” należy do innej gry.
-setup-card-twice = Dwa z wybranych zestawów mają kartę { $card }.
 setup-seats = W tę grę gra od { $least } do { $most } osób.
 setup-uu-too-few-babies = Potrzeba { $needed } jednorożków, a zestawy mają { $found }.
 setup-uu-too-few-cards = Talia potrzebuje { $needed } kart, a zestawy mają { $found }.
@@ -136,3 +222,9 @@ option-unstable-unicorns-language-es = Hiszpański
 option-unstable-unicorns-language-fr = Francuski
 option-unstable-unicorns-language-it = Włoski
 option-unstable-unicorns-language-pl = Polski
+place-uu-deck = talia
+place-uu-discard = stos kart odrzuconych
+place-uu-nursery = żłobek
+place-uu-hand = ręka: { $seat }
+place-uu-stable = stajnia: { $seat }
+place-uu-playing = zagrywana

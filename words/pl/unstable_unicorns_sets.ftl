@@ -7,3 +7,4 @@ issue-uu-needs-two-player-babies = Dla dwóch graczy co najmniej { $least } jedn
 issue-uu-needs-two-player-unicorns = Dla dwóch graczy nikt nie może wygrać: co najmniej { $least } jednorożców musi być two_player, jest { $found }.
 issue-uu-needs-two-player-instants = Dla dwóch graczy nikt nie może zarżeć: żadna kopia rodzaju instant nie jest two_player.
 issue-uu-needs-two-player-deck = Dla dwóch graczy talia jest za mała: co najmniej { $least } kopii musi być two_player, jest { $found }.
+issue-uu-neigh-share = { $neighs } z { $copies } kart w talii to karty RzeNIE: { $share } %. Dla talii mieszanej zaleca się około { $advised } %.

@@ -1,6 +1,8 @@
 # Webhooki: odmowy i to, co jest nie tak z adresem.
 problem-too-many-webhooks-title = Za dużo adresów
 problem-too-many-webhooks-detail = Konto może mieć { $limit } adresów: najpierw usuń jeden z nich.
+problem-disabled-by-staff-title = Wyłączony przez obsługę
+problem-disabled-by-staff-detail = Obsługa wyłączyła ten adres; tylko ona może go włączyć. Zapytaj ją o powód.
 problem-webhook-is-disabled-title = Adres jest wyłączony
 problem-webhook-is-disabled-detail = Na ten adres nic nie jest wysyłane. Najpierw włącz go przez enabled: true.
 
@@ -17,3 +19,5 @@ admin-deliveries-replayed = { $count ->
     [many] { $count } wiadomości zostanie wysłanych ponownie.
    *[other] { $count } wiadomości zostanie wysłane ponownie.
   }
+
+webhook-news = W twojej grze są nowości.

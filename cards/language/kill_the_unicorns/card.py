@@ -20,15 +20,27 @@ class Card(CardBase, frozen=True, kw_only=True):
 
     kind: Kind
     colour: PrintedColour | None = None
+    """A unicorn's printed colour; null: none."""
     stars: Small | None = None
+    """A unicorn's printed stars, or what a token adds."""
     legendary: bool = False
+    """It is a legendary unicorn."""
     pigicorn: bool = False
+    """It is a pigicorn."""
     value: Annotated[int, Meta(ge=0, le=9)] | None = None
+    """What a hunt card counts."""
     decks: tuple[CardId, ...] = ()
+    """The characters in whose decks a stratagem is."""
     pin: bool = False
+    """The stratagem stays on the unicorn."""
     cost: Annotated[int, Meta(ge=0, le=30)] | None = None
+    """What an article costs."""
     stock: Stock | None = None
+    """How many tokens of the article come into a game."""
     article: CardId | None = None
+    """The article that a token belongs to."""
     ability_names: Names | None = None
+    """What the character's ability is called, by language."""
     abilities: Abilities = ()
     provenance_of: dict[FieldName, Source] = {}
+    """Where single values come from, if not from where the others do."""

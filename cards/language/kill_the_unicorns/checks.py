@@ -32,13 +32,13 @@ OF_ONE_KIND = sorted({name for names in (*NEEDED.values(), *ALLOWED.values()) fo
 SINGLE = ("unicorn", "starter", "character", "article")
 
 
-def check_cards(cards: Sequence[Card]) -> list[Issue]:
+def issues_in_cards(cards: Sequence[Card]) -> list[Issue]:
     """Everything that is wrong with the cards of a set, one by one and together."""
-    issues = [fault for card in cards for fault in _check_card(card)]
-    return issues + list(_check_references(cards))
+    issues = [fault for card in cards for fault in _issues_in_card(card)]
+    return issues + list(_issues_in_references(cards))
 
 
-def _check_card(card: Card) -> Iterator[Issue]:
+def _issues_in_card(card: Card) -> Iterator[Issue]:
     place = card_place(card.id)
     needed, allowed = NEEDED.get(card.kind, ()), ALLOWED.get(card.kind, ())
     for name in OF_ONE_KIND:
@@ -55,12 +55,12 @@ def _check_card(card: Card) -> Iterator[Issue]:
     if card.kind == "character" and len(card.abilities) > 1:
         yield issue(step_into(place, "abilities"), "ku-one-ability")
     if card.kind == "article":
-        yield from _check_purchase(card, step_into(place, "abilities"))
-    yield from check_abilities(card.abilities, card.kind, step_into(place, "abilities"))
-    yield from _check_provenance(card, place)
+        yield from _issues_in_purchase(card, step_into(place, "abilities"))
+    yield from issues_in_program(card.abilities, card.kind, step_into(place, "abilities"))
+    yield from _issues_in_provenance(card, place)
 
 
-def _check_purchase(card: Card, place: str) -> Iterator[Issue]:
+def _issues_in_purchase(card: Card, place: str) -> Iterator[Issue]:
     """A purchase names one unicorn: once it is slain there is nothing left to slay or to put the token on."""
     steps = [step for clause in card.abilities if isinstance(clause, When) for step in clause.do]
     if sum(words_of(step).takes_token for step in steps) != 1:
@@ -70,7 +70,7 @@ def _check_purchase(card: Card, place: str) -> Iterator[Issue]:
         yield issue(place, "ku-slain-twice")
 
 
-def _check_provenance(card: Card, place: str) -> Iterator[Issue]:
+def _issues_in_provenance(card: Card, place: str) -> Iterator[Issue]:
     if card.provenance not in ORIGINS:
         yield issue(step_into(place, "provenance"), "ku-provenance", known=", ".join(ORIGINS))
     for name in card.provenance_of:
@@ -78,7 +78,7 @@ def _check_provenance(card: Card, place: str) -> Iterator[Issue]:
             yield issue(step_into(step_into(place, "provenance_of"), name), "ku-no-field", field=name)
 
 
-def _check_references(cards: Sequence[Card]) -> Iterator[Issue]:
+def _issues_in_references(cards: Sequence[Card]) -> Iterator[Issue]:
     characters = [card.id for card in cards if card.kind == "character"]
     articles = [card.id for card in cards if card.kind == "article"]
     for card in cards:
@@ -91,10 +91,10 @@ def _check_references(cards: Sequence[Card]) -> Iterator[Issue]:
             yield issue(place, "ku-unknown-article", nearest(card.article, articles), article=card.article)
 
 
-def check_abilities(abilities: Abilities, kind: str | None, place: str) -> list[Issue]:
+def issues_in_program(abilities: Abilities, kind: str | None, place: str) -> list[Issue]:
     """What a program says that its card's kind or its moment does not know."""
     return [
         fault
         for number, clause in enumerate(abilities)
-        for fault in clause_words_of(clause).check(clause, kind, step_into(place, number))
+        for fault in clause_words_of(clause).issues_in(clause, kind, step_into(place, number))
     ]

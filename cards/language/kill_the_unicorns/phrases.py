@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from cards.language.phrasing import Translator
+from cards.language.phrasing import AT_ANY_TABLE, TableOptions, Translator
 
 YOURS = {"user": "to", "buyer": "do"}
 """Roles that are you, and the form that then speaks to you."""
@@ -14,8 +14,13 @@ class TableOption(Struct, frozen=True):
     option: str
 
 
-class Phrases(Translator, frozen=True):
-    """The phrases of one language. Forms: `do` (an order to you), `to` (after “you may”), `they` (somebody does it)."""
+class RolePhrases(Translator, frozen=True):
+    """The phrases of one language. Forms: `do` (an order to you), `to` (after “you may”), `they` (somebody does it).
+
+    `options` are those of one table; without them the text says that the table decides.
+    """
+
+    options: TableOptions = AT_ANY_TABLE
 
     def form(self, role: str) -> str:
         """How a verb speaks of this role."""
@@ -24,7 +29,12 @@ class Phrases(Translator, frozen=True):
     def role(self, role: str, case: str = "does") -> str:
         return self.say("role", role=role, case=case)
 
-    def chooser(self, chooser: str | TableOption) -> str:
+    def decided(self, word: str | TableOption) -> str | TableOption:
+        """The word that stands here at this table, if its options are known."""
+        return word if isinstance(word, str) else str(self.options.get(word.option, "")) or word
+
+    def chooser(self, written: str | TableOption) -> str:
+        chooser = self.decided(written)
         if isinstance(chooser, str):
             return self.say("chooser", who=self.role(chooser), you="yes" if chooser in YOURS else "no")
         return self.say("chooser-option", option=self.option(chooser))

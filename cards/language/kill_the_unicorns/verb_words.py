@@ -7,13 +7,13 @@ from typing import ClassVar, Generic, TypeVar
 
 from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.kill_the_unicorns.parts import VERBS, Step
-from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.words import ROLES_AT, Moment
 
 S = TypeVar("S", bound=Step)
 
 
-class VerbWords(Generic[S]):
+class KuVerbWords(Generic[S]):
     """The words of one verb. `of` is the Struct that the verb is written as."""
 
     verb: ClassVar[str]
@@ -30,14 +30,14 @@ class VerbWords(Generic[S]):
         cls.verb = of.__struct_encode_fields__[0] if of is not None else ""
 
     @abstractmethod
-    def phrase(self, step: S, say: Phrases) -> str:
+    def phrase(self, step: S, say: RolePhrases) -> str:
         """How it reads."""
 
     def roles(self, step: S) -> Iterator[tuple[str, str]]:
         """Whom it names, each with the key at which it does."""
         yield from ()
 
-    def check(self, step: S, moment: str, place: str) -> Iterator[Issue]:
+    def issues_in(self, step: S, moment: str, place: str) -> Iterator[Issue]:
         """What is wrong with it at this moment."""
         present = ROLES_AT.get(moment, ())
         for key, role in self.roles(step):
@@ -49,7 +49,7 @@ class VerbWords(Generic[S]):
         return self.discards_unicorn
 
 
-def words_of(step: S) -> VerbWords[S]:
+def words_of(step: S) -> KuVerbWords[S]:
     """The words of a step's verb."""
-    words: VerbWords[S] = VERBS.words_of(step)
+    words: KuVerbWords[S] = VERBS.words_of(step)
     return words

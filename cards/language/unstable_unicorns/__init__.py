@@ -2,8 +2,9 @@
 
 from cards.language.sets import Language
 from cards.language.unstable_unicorns.card import Card
-from cards.language.unstable_unicorns.checks import check_abilities, check_cards
+from cards.language.unstable_unicorns.checks import issues_in_cards, issues_in_program, tags_in
 from cards.language.unstable_unicorns.clauses import CLAUSES
+from cards.language.unstable_unicorns.look import look
 from cards.language.unstable_unicorns.parts import Abilities
 from cards.language.unstable_unicorns.text.card import render
 from cards.language.unstable_unicorns.verbs import STEPS
@@ -11,10 +12,12 @@ from cards.language.unstable_unicorns.verbs import STEPS
 LANGUAGE: Language[Card] = Language(
     ruleset="unstable_unicorns",
     card=Card,
-    check=check_cards,
+    issues_in_cards=issues_in_cards,
     program=Abilities,
-    check_program=check_abilities,
+    issues_in_program=issues_in_program,
     render=render,
+    tags_in=tags_in,
+    look=look,
 )
 
 __all__ = ["CLAUSES", "LANGUAGE", "STEPS", "Card"]

@@ -10,5 +10,7 @@ class Card(CardBase, frozen=True, kw_only=True):
 
     kind: PrintedKind
     two_player: bool = True
+    """It takes part in games of two."""
     named: tuple[Name, ...] = ()
+    """Tags that other cards look for."""
     abilities: Abilities = ()

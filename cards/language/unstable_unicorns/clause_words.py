@@ -5,18 +5,18 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cards.language.unstable_unicorns.parts import HEADS, Ability, Scope
+from cards.language.unstable_unicorns.parts import HEADS, Ability, Condition, Scope
 from cards.language.unstable_unicorns.place import Place
-from cards.language.unstable_unicorns.verb_words import check_step
+from cards.language.unstable_unicorns.verb_words import report_step
 from cards.language.unstable_unicorns.walking import inner_steps
 
 if TYPE_CHECKING:
-    from cards.language.unstable_unicorns.text.phrases import Phrases
+    from cards.language.unstable_unicorns.text.phrases import StepPhrases
 
 A = TypeVar("A", bound=Ability)
 
 
-class ClauseWords(Generic[A]):
+class UuClauseWords(Generic[A]):
     """The words of one clause head. The steps inside it are found and checked without its help."""
 
     def __init_subclass__(cls, of: type[Ability] | None = None) -> None:
@@ -24,14 +24,14 @@ class ClauseWords(Generic[A]):
         HEADS.join(of, cls)
 
     @abstractmethod
-    def check(self, clause: A, at: Place) -> None:
+    def report(self, clause: A, at: Place) -> None:
         """What can never happen, or need not be said."""
 
     @abstractmethod
-    def text(self, clause: A, say: Phrases) -> str:
+    def text(self, clause: A, say: StepPhrases) -> str:
         """The clause in whole sentences."""
 
-    def check_kind(self, clause: A, kind: str, at: Place) -> None:
+    def report_kind(self, clause: A, kind: str, at: Place) -> None:
         """Whether it fits a card of this kind. Most clauses are for cards that stay in a Stable."""
         if kind == "magic":
             at.wrong("magic-on-play")
@@ -43,27 +43,35 @@ class ClauseWords(Generic[A]):
         return at
 
 
-def words_of(clause: A) -> ClauseWords[A]:
+def words_of(clause: A) -> UuClauseWords[A]:
     """The words of the head that this clause has."""
-    words: ClauseWords[A] = HEADS.words_of(clause)
+    words: UuClauseWords[A] = HEADS.words_of(clause)
     return words
 
 
-def check_clause(clause: Ability, kind: str | None, at: Place) -> None:
+def report_clause(clause: Ability, kind: str | None, at: Place) -> None:
     """A clause and all its steps; with a kind, also whether a card of that kind may have it."""
     words = words_of(clause)
     if kind in ("baby_unicorn", "basic_unicorn"):
         at.wrong("no-abilities", kind=kind)
     elif kind is not None:
-        words.check_kind(clause, kind, at)
+        words.report_kind(clause, kind, at)
     at.use_names(clause)
-    words.check(clause, at)
+    words.report(clause, at)
     for place, step in inner_steps(clause):
-        check_step(step, words.inside(clause, at).into(place))
+        report_step(step, words.inside(clause, at).into(place))
     at.unused_names()
 
 
-def check_scope(scope: Scope, at: Place) -> None:
+def report_condition(condition: Condition | None, at: Place) -> None:
+    """How many cards of which kind: it must be possible, and not always so."""
+    if condition is not None:
+        at.into("stable.of").must_stay(condition.stable.of)
+        if (condition.at_least is None) == (condition.at_most is None):
+            at.wrong("least-or-most")
+
+
+def report_scope(scope: Scope, at: Place) -> None:
     """The cards of a continuous rule or a replacement."""
     if scope.what and (scope.of or scope.named or scope.not_):
         at.wrong("this-alone")

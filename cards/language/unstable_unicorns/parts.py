@@ -27,6 +27,20 @@ class Scope(Filter, frozen=True, kw_only=True):
     not_: This | None = field(name="not", default=None)
 
 
+class Cause(Filter, frozen=True, kw_only=True):
+    """Cards whose effect does something: by kind, by tag."""
+
+    short: ClassVar[str] = "of"
+
+
+class Condition(Struct, frozen=True, kw_only=True):
+    """How many of these cards are in your Stable."""
+
+    stable: Filter
+    at_least: Annotated[int, Meta(ge=1, le=9)] | None = None
+    at_most: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
 class Step(Struct, frozen=True):
     """One thing done. What may be written is one of its subclasses, the verbs."""
 

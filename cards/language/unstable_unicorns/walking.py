@@ -4,12 +4,11 @@ import typing
 from collections.abc import Iterator
 from functools import cache
 
-import msgspec
 from msgspec import Struct
 
 from cards.language.issues import step_into
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.words import Naming
+from cards.language.unstable_unicorns.words import COUNT_WORDS, Naming
 
 
 class Named(Struct, frozen=True):
@@ -23,8 +22,8 @@ class Named(Struct, frozen=True):
 def inner_steps(value: object, place: str = "") -> Iterator[tuple[str, Step]]:
     """The steps directly inside a clause or a step, each with its place, in the order they are done."""
     if isinstance(value, Struct):
-        for field in msgspec.structs.fields(type(value)):
-            yield from _steps_at(getattr(value, field.name), step_into(place, field.encode_name))
+        for name, key in _fields(type(value)):
+            yield from _steps_at(getattr(value, name), step_into(place, key))
 
 
 def _steps_at(value: object, place: str) -> Iterator[tuple[str, Step]]:
@@ -37,15 +36,24 @@ def _steps_at(value: object, place: str) -> Iterator[tuple[str, Step]]:
         yield from inner_steps(value, place)
 
 
+def all_steps(value: object, place: str = "") -> Iterator[tuple[str, Step]]:
+    """The steps inside a clause or a step, and those inside them, each with its place."""
+    for where, step in inner_steps(value, place):
+        yield where, step
+        yield from all_steps(step, where)
+
+
 def names_in(thing: Struct, place: str = "") -> Iterator[Named]:
     """The names in a step and its body; not those of the steps inside it."""
-    for field in msgspec.structs.fields(type(thing)):
-        value, here = getattr(thing, field.name), step_into(place, field.encode_name)
-        naming = _namings(type(thing))[field.name]
+    for name, key in _fields(type(thing)):
+        value, here = getattr(thing, name), step_into(place, key)
+        naming = _namings(type(thing))[name]
         if isinstance(value, Struct):
             yield from names_in(value, here)
+        elif naming is Naming.COUNT and (not isinstance(value, str) or value in COUNT_WORDS):
+            continue
         elif naming is not None and value is not None:
-            yield from (Named(naming, here, name) for name in ([value] if isinstance(value, str) else value))
+            yield from (Named(naming, here, each) for each in ([value] if isinstance(value, str) else value))
 
 
 def all_names(thing: Struct) -> Iterator[Named]:
@@ -62,6 +70,11 @@ def bare_names(thing: type[Struct]) -> Iterator[str]:
             yield f"{thing.__name__}.{name}"
         elif isinstance(hint, type) and issubclass(hint, Struct) and not issubclass(hint, Step):
             yield from bare_names(hint)
+
+
+def _fields(struct: type[Struct]) -> Iterator[tuple[str, str]]:
+    """The name of each field, and what a program writes for it. Questions of the game walk here: no hint is read."""
+    return zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True)
 
 
 @cache

@@ -1,7 +1,5 @@
 """Publishes the card sets that ship with the service, where their content is new. Safe to repeat."""
 
-from typing import Any
-
 from django.core.management.base import BaseCommand, CommandError
 
 from cards.language.sets import BrokenCardSet
@@ -11,7 +9,7 @@ from cards.publishing.shipped import do_load_shipped
 class Command(BaseCommand):
     help = "Publish the card sets of cards/data whose content is new. Safe to repeat, and at every start."
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def handle(self, *args: object, **options: object) -> None:
         try:
             loaded = do_load_shipped()
         except BrokenCardSet as broken:

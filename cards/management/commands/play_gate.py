@@ -1,4 +1,4 @@
-"""Plays the publishing gate's games with the set on standard input, and tells in lines of JSON. Needs no database."""
+"""Plays the publishing gate's games with the sets on standard input, and tells in lines of JSON. Needs no database."""
 
 import os
 import sys
@@ -11,16 +11,16 @@ from cards.publishing.gate import publishing_gate
 
 
 class Command(BaseCommand):
-    help = "Play the gate's games with the card set (JSON) on standard input; progress on standard output."
+    help = "Play the gate's games with stacks of card sets (JSON) on standard input; progress on standard output."
     requires_system_checks = ()
 
-    def handle(self, *args: Any, **options: Any) -> None:
-        plain = msgspec.json.decode(sys.stdin.buffer.read())
+    def handle(self, *args: object, **options: object) -> None:
+        stacks = msgspec.json.decode(sys.stdin.buffer.read(), type=list[list[dict[str, Any]]])
         gate = publishing_gate()
         if gate is None:
             raise CommandError("no gate is registered")
         if hasattr(os, "nice"):
             os.nice(10)  # people who are playing come first
-        for played in gate(plain):
+        for played in gate(stacks):
             self.stdout.write(msgspec.json.encode(played).decode())
             self.stdout.flush()

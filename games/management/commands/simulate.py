@@ -8,8 +8,12 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from cards.files.reading import read_file
-from cards.language.catalogue import default_set
+import words
+from cards.files.reading import FileRefused, parse_file
+from cards.language.catalogue import default_set, shipped, shipped_slugs
+from cards.language.joining import foundations, issues_in_set, read_sets
+from cards.language.sets import Plain
+from cards.rulesets import card_rules, languages
 from games.bots.simulation import Broken, Setting, Tally, Violation, replay, simulate
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
@@ -28,13 +32,22 @@ class Command(BaseCommand):
         parser.add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE", help="one of the table's options"
         )
-        parser.add_argument("--set", metavar="FILE", help="a card set file instead of the one that ships")
+        parser.add_argument(
+            "--set",
+            action="append",
+            default=[],
+            metavar="FILE",
+            dest="sets",
+            help="a card set file, or the id of a set that ships; several are played together, and what a set extends "
+            "is added if it ships (default: the set that ships)",
+        )
         parser.add_argument("--json", action="store_true", help="report as JSON")
         parser.add_argument("--replay", metavar="FILE", help="play a reported violation again (- for standard input)")
 
     def handle(self, *args: Any, **given: Any) -> None:
         ruleset = ruleset_named(given["ruleset"])
-        cards = compiled(ruleset, given["set"])
+        sets = chosen_sets(ruleset, given["sets"])
+        cards = compiled_sets(ruleset, sets)
         if given["replay"]:
             self.replay(ruleset, cards, given["replay"])
             return
@@ -52,10 +65,13 @@ class Command(BaseCommand):
             self.stderr.write(f"\nbroken: {violation.what}\nplay it again with --replay and this:")
             self.stdout.write(msgspec.json.encode(violation.setting).decode())
             raise CommandError(f"a promise was broken in game {tally.games + 1}") from violation
-        self.report(tally, time.perf_counter() - began, given["json"])
+        unused = [f"{use.card} ({use.part})" for use in tally.unused(ruleset, cards)]
+        self.report(tally, time.perf_counter() - began, given["json"], sets, unused)
 
-    def report(self, tally: Tally, seconds: float, as_json: bool) -> None:
+    def report(self, tally: Tally, seconds: float, as_json: bool, sets: list[Plain], unused: list[str]) -> None:
         numbers = {
+            "sets": [plain["id"] for plain in sets],
+            "advice": advice_about(sets),
             "games": tally.games,
             "actions": tally.actions,
             "seconds": round(seconds, 3),
@@ -65,6 +81,7 @@ class Command(BaseCommand):
             "wins": dict(sorted(tally.wins.items())),
             "endings": dict(tally.endings.most_common()),
             "used": dict(tally.used.most_common()),
+            "never_used": unused,
             "violations": 0,
         }
         if as_json:
@@ -91,20 +108,61 @@ class Command(BaseCommand):
 LENGTHS = {"shortest": 0.0, "median": 0.5, "p90": 0.9, "longest": 1.0}
 
 
-def compiled(ruleset: Ruleset, path: str | None) -> Any:
-    """The cards of this file, or of the set that ships."""
-    if path is None:
-        return ruleset.compile([default_set(ruleset.name)])
+def chosen_sets(ruleset: Ruleset, names: list[str]) -> list[Plain]:
+    """The sets of these files or ids, each after what it extends; without names the set that ships."""
+    if not names:
+        return [default_set(ruleset.name)]
+    given = {plain["id"]: plain for plain in map(_given, names)}
+    found: dict[str, Plain] = {}
+
+    def find(slug: str) -> Plain | None:
+        return given.get(slug) or (shipped(slug) if slug in shipped_slugs() else None)
+
+    for plain in given.values():
+        issues = issues_in_set(plain, languages(), find)
+        if issues:
+            raise CommandError("\n".join(f"{plain['id']}: {issue}" for issue in issues))
+        under, _ = foundations(plain, find)
+        lower = next((one for one in under if all(base["id"] in given for base in one)), under[0])
+        found |= {base["id"]: base for base in (*lower, plain)}
+    return list(found.values())
+
+
+def _given(name: str) -> Plain:
+    if name in shipped_slugs():
+        return shipped(name)
     try:
-        plain, issues = read_file(Path(path).read_bytes())
+        plain = parse_file(Path(name).read_bytes())
     except OSError as error:
         raise CommandError(str(error)) from error
-    if plain is None or issues:
-        raise CommandError("\n".join(str(issue) for issue in issues))
+    except FileRefused as refused:
+        raise CommandError(f"{name}: {refused.issue}") from refused
+    if not isinstance(plain, dict) or "id" not in plain:
+        raise CommandError(f"{name}: not a card set")
+    return plain
+
+
+def compiled(ruleset: Ruleset, path: str | None) -> Any:
+    """The cards of this file with what it extends, or of the set that ships."""
+    return compiled_sets(ruleset, chosen_sets(ruleset, [path] if path else []))
+
+
+def compiled_sets(ruleset: Ruleset, sets: list[Plain]) -> Any:
+    """The cards of these sets together."""
     try:
-        return ruleset.compile([plain])
+        return ruleset.compile(sets)
     except BadSetup as bad:
-        raise CommandError(str(bad)) from bad
+        raise CommandError(_reasons(bad)) from bad
+
+
+def _reasons(bad: BadSetup) -> str:
+    return "\n".join(words.say(words.FALLBACK, reason.key, **reason.args) for reason in bad.reasons)
+
+
+def advice_about(sets: list[Plain]) -> list[str]:
+    """What the rules advise about a deck of these sets."""
+    joined, _ = read_sets(sets, languages())
+    return [one.message for one in card_rules(sets[0]["ruleset"]).advice(joined.cards)] if joined else []
 
 
 def read_options(ruleset: Ruleset, pairs: list[str], edition: str | None) -> Any:
@@ -118,6 +176,8 @@ def read_options(ruleset: Ruleset, pairs: list[str], edition: str | None) -> Any
 
 
 def as_line(value: object) -> str:
+    if isinstance(value, list):
+        return "; ".join(str(item) for item in value) or "-"
     if isinstance(value, dict):
         return ", ".join(f"{key} {number}" for key, number in value.items())
     return f"{value:,}" if isinstance(value, int) else str(value)

@@ -23,16 +23,17 @@ class ActionType(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ty
         """A form of this type. Raises TypeError where the choices are not those that its fields take."""
         tag, takes_list, required = _shape_of(cls)
         for name, field in choices.items():
-            if takes_list[name] != (field.some_of is not None):
+            if takes_list[name] is (field.some_of is None):
                 raise TypeError(f"{cls.__name__}.{name} takes {'some' if takes_list[name] else 'one'} of them")
-        if not required <= choices.keys():
-            raise TypeError(f"a form of {cls.__name__} needs {', '.join(sorted(required))}")
+        for name in required:
+            if name not in choices:
+                raise TypeError(f"a form of {cls.__name__} needs {', '.join(required)}")
         return Form(tag, choices, label)
 
     @classmethod
     def is_taken(cls, action: Action) -> bool:
         """Whether this is the type of the action."""
-        return action.type == cls.__struct_config__.tag
+        return action.type == _shape_of(cls).tag
 
 
 class Pass(ActionType, tag="pass"):
@@ -73,7 +74,7 @@ class _Shape(NamedTuple):
 
     tag: str
     takes_list: dict[str, bool]
-    required: frozenset[str]
+    required: tuple[str, ...]
 
 
 @cache
@@ -83,5 +84,5 @@ def _shape_of(action: type[ActionType]) -> _Shape:
     return _Shape(
         tag_of(action),
         {field.name: list[str] in (hints[field.name], *get_args(hints[field.name])) for field in own},
-        frozenset(field.name for field in own if field.required),
+        tuple(sorted(field.name for field in own if field.required)),
     )

@@ -10,11 +10,13 @@ import msgspec
 
 from games.rules.kernel.errors import AlreadyConceded, GameIsOver, PromptClosed
 from games.rules.kernel.events import Event, fingerprint
+from games.rules.kernel.facts import facts_of
 from games.rules.kernel.prompts import CONCEDE, Action, Prompt, check_fits, default_action, prompt_by_id
 from games.rules.kernel.rng import aside
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.run import Answer, Changed, Over, Responder, Run, Waiting
 from games.rules.kernel.table import Outcome, Table
+from games.rules.kernel.table_events import GameRewound, SeatAnswered
 
 QUIET_STEPS = 1_000
 """More steps than this without a question are a fault of the ruleset."""
@@ -49,6 +51,11 @@ class State(msgspec.Struct, array_like=True):
     def owed(self) -> list[Prompt]:
         """The prompts that somebody must answer before the game goes on."""
         return [prompt for prompt in self.prompts if not prompt.optional]
+
+    @property
+    def offered(self) -> list[Prompt]:
+        """Those that nobody waits for and that can be declined."""
+        return [prompt for prompt in self.prompts if prompt.optional and prompt.default]
 
 
 class Played(NamedTuple):
@@ -97,11 +104,11 @@ def apply(ruleset: Ruleset, cards: Any, state: State, action: Action) -> Played:
     answers = [*state.answers, Answer(state.place, action)]
     try:
         played = _go_on(ruleset, cards, table, state.step, answers, state.published, state.fingerprint)
-        return played if played.events else Played(played.state, [Event("seat_answered", {"seat": action.seat})])
+        return played if played.events else Played(played.state, [SeatAnswered(action.seat)])
     except Changed:
         table = decode_table(ruleset, state.checkpoint)
         played = resume(ruleset, cards, table, state.step)
-        raise Rewound(Played(played.state, [Event("rewound"), *played.events])) from None
+        raise Rewound(Played(played.state, [GameRewound(), *played.events])) from None
 
 
 def check_action(state: State, action: Action) -> None:
@@ -134,12 +141,11 @@ def forced(state: State, absent: Collection[int], seed: bytes) -> Action | None:
 def play_through(ruleset: Ruleset, cards: Any, table: Table, responder: Responder) -> list[Event]:
     """Play a whole game in memory; the responder answers each question where it is asked."""
     events: list[Event] = []
-    step = 0
+    run: Run[Any] = Run(cards, table, 0, responder=responder)
     while table.outcome is None:
-        run: Run[Any] = Run(cards, table, step, responder=responder)
         _play_step(ruleset, run)
         events += run.events
-        step += 1
+        run.next_step()
     return events
 
 
@@ -159,8 +165,8 @@ def _go_on(
     """Run steps until one waits or the game is over."""
     news: list[Event] = []
     checkpoint = _encode(table)
+    run: Run[Any] = Run(cards, table, step, answers)
     for _ in range(QUIET_STEPS):
-        run: Run[Any] = Run(cards, table, step, answers)
         prompts: list[Prompt] = []
         try:
             _play_step(ruleset, run)
@@ -172,6 +178,7 @@ def _go_on(
         if prompts or table.outcome:
             break
         step, answers, published, checkpoint = step + 1, [], 0, _encode(table)
+        run.next_step()
     else:
         raise DeadEnd(step)
     state = State(
@@ -198,4 +205,4 @@ def _play_step(ruleset: Ruleset, run: Run[Any]) -> None:
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
+_decode = msgspec.msgpack.Decoder(State, dec_hook=facts_of).decode

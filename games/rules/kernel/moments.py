@@ -32,6 +32,8 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 TURN = Moment(name="turn", live=Limits(10, 600, 60), correspondence=Limits(HOUR, 7 * DAY, DAY))
+PACE = Moment(name="pace", live=Limits(0, 10, 1.5), correspondence=Limits(0, 10, 1.5), off=Limits(0, 10, 1.5))
+"""How long bots and absent seats take to answer, at every table: the same, whatever they hold."""
 PAUSE = Moment(name="pause", live=Limits(0, 15, 3), correspondence=Limits(0, 15, 3), off=Limits(0, 15, 3))
 
 

@@ -4,11 +4,11 @@ Any filling of any form of an open prompt is legal, and nothing else is.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
 from games.rules.kernel.errors import IllegalAction
+from games.rules.kernel.facts import NO_FACTS, Facts
 from games.rules.kernel.moments import TURN
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.words import Say, say
@@ -31,6 +31,11 @@ class FormField(msgspec.Struct, frozen=True, array_like=True):
     min: int = 1
     max: int = 1
 
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """What may be chosen, one or some of it."""
+        return self.one_of if self.one_of is not None else self.some_of or ()
+
 
 class Form(msgspec.Struct, frozen=True, array_like=True):
     """One legal way to answer: an action type and the choices of each of its fields."""
@@ -45,7 +50,7 @@ class Prompt(msgspec.Struct, frozen=True, array_like=True):
 
     `default` is the form type that a timeout answers with; without one, the game's generator fills a form.
     `clock` names the kind of moment that this is, one of the ruleset's.
-    `facts` are public things that belong to the question, such as the card that a window is about.
+    `facts` are what the question is about, as data; `concerns` are the seats that a window is about.
     """
 
     seat: int | None
@@ -55,7 +60,8 @@ class Prompt(msgspec.Struct, frozen=True, array_like=True):
     default: str | None = None
     optional: bool = False
     clock: str = TURN.name
-    facts: dict[str, Any] = {}
+    facts: Facts = NO_FACTS
+    concerns: tuple[int, ...] = ()
     id: str = ""
 
 
@@ -164,7 +170,7 @@ def default_action(prompt: Prompt, rng: Rng) -> Action:
 def offers_seat(prompt: Prompt, seat: int | None) -> bool:
     """Whether the seat is among the choices of the prompt."""
     fields = [field for form in prompt.forms for field in form.fields.values() if field.of == "seat"]
-    return any(str(seat) in (field.one_of or field.some_of or ()) for field in fields)
+    return any(str(seat) in field.choices for field in fields)
 
 
 def prompt_by_id(prompts: Sequence[Prompt], prompt_id: str) -> Prompt | None:

@@ -6,6 +6,7 @@ Python keeps little of its own generator stable between versions, and small gene
 from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from struct import Struct
 from typing import TypeVar
 
 import msgspec
@@ -13,9 +14,11 @@ import msgspec
 T = TypeVar("T")
 
 SEED_BYTES = 32
-_WORD = 8
 _WORDS_A_BLOCK = 8
-_RANGE = 1 << (8 * _WORD)
+_WORDS = Struct(f">{_WORDS_A_BLOCK}Q")
+_RANGE = 1 << 64
+_FAIR = _RANGE - (1 << 32)
+"""Words below this are never rejected: no limit is so large."""
 _BASE32 = "abcdefghijklmnopqrstuvwxyz234567"
 _PAIRS = [first + second for first in _BASE32 for second in _BASE32]
 """Two letters for ten bits: Python's own base 32 is slow, and names are made all the time."""
@@ -29,10 +32,9 @@ class Rng(msgspec.Struct, array_like=True):
 
     def word(self) -> int:
         """The next 64 random bits."""
-        block, index = divmod(self.drawn, _WORDS_A_BLOCK)
-        self.drawn += 1
-        digest = blake2b(block.to_bytes(8, "big"), key=self.seed, person=b"draw").digest()
-        return int.from_bytes(digest[index * _WORD : (index + 1) * _WORD], "big")
+        drawn = self.drawn
+        self.drawn = drawn + 1
+        return _block(self.seed, drawn // _WORDS_A_BLOCK)[drawn % _WORDS_A_BLOCK]
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit-1, every one equally likely (rejection sampling)."""
@@ -40,13 +42,14 @@ class Rng(msgspec.Struct, array_like=True):
             raise ValueError("nothing to choose from")
         if limit == 1:
             return 0
-        top = _RANGE - _RANGE % limit
-        while (word := self.word()) >= top:
+        while (word := self.word()) >= _FAIR and word >= _RANGE - _RANGE % limit:
             pass
         return word % limit
 
     def pick(self, items: Sequence[T]) -> T:
-        return items[self.below(len(items))]
+        """One of them; the only one, without drawing for it."""
+        count = len(items)
+        return items[0] if count == 1 else items[self.below(count)]
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher-Yates, written out: the order of draws is part of the replay."""
@@ -55,17 +58,37 @@ class Rng(msgspec.Struct, array_like=True):
             items[last], items[other] = items[other], items[last]
 
 
+@lru_cache(maxsize=64)
+def _block(seed: bytes, number: int) -> tuple[int, ...]:
+    """Eight words at once. Kept, because they are drawn one by one; it says the same for ever."""
+    return _WORDS.unpack(blake2b(number.to_bytes(8, "big"), key=seed, person=b"draw").digest())
+
+
 def id_key(seed: bytes) -> bytes:
     """The key for names in a game with this seed. Nobody can work back from it to the seed."""
     return blake2b(key=seed, person=b"ids", digest_size=16).digest()
 
 
-@lru_cache(maxsize=1 << 16)
-def name(key: bytes, purpose: str, number: int, length: int = 8) -> str:
-    """A short name that says nothing about its number: `name(key, "card", 17)` -> "k3fq7a2m"."""
-    digest = blake2b(f"{purpose}:{number}".encode(), key=key, person=b"name", digest_size=10).digest()
-    bits = int.from_bytes(digest[:5], "big")
-    return (_PAIRS[bits >> 30] + _PAIRS[bits >> 20 & 1023] + _PAIRS[bits >> 10 & 1023] + _PAIRS[bits & 1023])[:length]
+class NumberNames(dict[int, str]):
+    """Short names that say nothing about their numbers, each made when it is first asked for."""
+
+    def __init__(self, key: bytes, purpose: str) -> None:
+        super().__init__()
+        self._begun = blake2b(f"{purpose}:".encode(), key=key, person=b"name", digest_size=10)
+
+    def __missing__(self, number: int) -> str:
+        digest = self._begun.copy()
+        digest.update(b"%d" % number)
+        bits = int.from_bytes(digest.digest()[:5], "big")
+        name = _PAIRS[bits >> 30] + _PAIRS[bits >> 20 & 1023] + _PAIRS[bits >> 10 & 1023] + _PAIRS[bits & 1023]
+        self[number] = name
+        return name
+
+
+@lru_cache(maxsize=256)
+def names(key: bytes, purpose: str) -> NumberNames:
+    """The names of one game for one purpose: `names(key, "card")[17]` -> "k3fq7a2m". They never change."""
+    return NumberNames(key, purpose)
 
 
 def aside(seed: bytes, purpose: str) -> Rng:

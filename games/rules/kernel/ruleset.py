@@ -1,6 +1,6 @@
 """The Ruleset protocol: all that the service knows of a game. And the registry of those there are."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -8,10 +8,17 @@ import msgspec
 from cards.language.issues import Issue
 from cards.language.sets import Language
 from games.rules.kernel.actions import ActionType, Concede, tag_of
+from games.rules.kernel.choices import Choice
+from games.rules.kernel.events import RESERVED, Event
+from games.rules.kernel.facts import Facts, NoFacts
 from games.rules.kernel.moments import Moment
-from games.rules.kernel.run import Run
+from games.rules.kernel.names import RulesetNames
+from games.rules.kernel.prompts import Action
+from games.rules.kernel.run import Answer, Run
+from games.rules.kernel.table import DETAILS, Copy, Zone
 from games.rules.kernel.table import Table as AnyTable
-from games.rules.kernel.table import Zone
+from games.rules.kernel.table_events import TABLE_EVENTS
+from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 
 CardSetData = Mapping[str, Any]
@@ -30,16 +37,33 @@ class Ruleset(Protocol):
     max_seats: int
     actions: tuple[type[ActionType], ...]
     """What a seat may send. Two rulesets share a tag only by sharing the class."""
+    events: tuple[type[Event], ...]
+    """What may happen in it, beside what may happen at every table; the same rule for tags."""
+    facts: tuple[type[Facts], ...]
+    """What its prompts' `facts` may be. Two rulesets share a tag only by sharing the class."""
+    names: RulesetNames
+    """What it calls its prompts, verbs, zones, phases and outcomes."""
     moments: tuple[Moment, ...]
     """The kinds of moments it has: what its prompts' `clock` may name. One that pauses has PAUSE among them."""
     Table: type[AnyTable]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
+    Details: type[msgspec.Struct]
+    """What the `details` of its outcomes hold."""
     View: type[msgspec.Struct]
     """What `view` returns: a struct with the fields `table` and `you`."""
 
     def needs(self, cards: Sequence[Any]) -> Iterator[Issue]:
         """What a set of these cards lacks before it may be published; the language has read and checked them."""
+
+    def advice(self, cards: Sequence[Any]) -> Iterator[Issue]:
+        """What is good to know of a deck of these cards, though it may be played."""
+
+    def usable(self, cards: Any) -> Iterator[Use]:
+        """The cards and effects that enough games should show."""
+
+    def uses(self, event: Event) -> Iterator[Use]:
+        """The card, or the effect of one, that this event shows."""
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Any:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""
@@ -59,35 +83,70 @@ class Ruleset(Protocol):
     def view(self, cards: Any, table: Any, viewer: int | None) -> msgspec.Struct:
         """What this seat, or a spectator (None), may see: `table` is public, `you` is None for a spectator."""
 
-    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+    def fold(self, view: dict[str, Any], event: Event) -> None:
         """Bring a view (as plain data) up to date with one event as its viewer saw it, in place."""
 
-    def label(self, cards: Any, table: Any, of: str, choice: str) -> Say:
-        """Words for one choice of a form field; `of` is the field's."""
+    def describe(self, cards: Any, table: Any, seat: int, of: str, choice: str) -> Choice:
+        """One choice of a form field, as the asked seat may see it; `of` is the field's."""
 
     def zones(self, table: Any) -> Iterator[tuple[str, Zone]]:
         """Every zone with its name: together they hold every copy exactly once."""
 
+    def unknown(self, cards: Any, table: Any, seat: int) -> list[list[Copy]]:
+        """The copies whose faces this seat does not know, in the order of their places.
+
+        As far as the seat knows, the copies of one list may lie in any order; those of two lists are never mixed.
+        """
+
+    def exchange(self, cards: Any, table: Any, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
+        """Lay the copy `put[one]` where `one` lies; ids stay with the places.
+
+        Returns the answers of the step under way as they read then.
+        """
+
+    def worth(self, cards: Any, table: Any) -> list[float] | None:
+        """How good the Table is for each seat: from 0 to 1, together about 1. None: something is under way."""
+
+    def alike(self, cards: Any, table: Any, action: Action) -> Hashable:
+        """What a bot tells answers to one question apart by: of those with the same key it tries one."""
+
 
 _rulesets: dict[str, Ruleset] = {}
+_Kinds = Sequence[type[Any]]
+_Owned = Mapping[str, _Kinds]
 
 
 def register(ruleset: Ruleset) -> None:
-    """Raises ValueError where one of its actions has the tag of another class."""
-    _check_tags(ruleset, "every game", [Concede])
-    for other in rulesets():
-        if other.name != ruleset.name:
-            _check_tags(ruleset, other.name, other.actions)
+    """Raises ValueError where an action, event or facts have another class's tag, or an event a reserved field."""
+    others = [other for other in rulesets() if other.name != ruleset.name]
+    actions: _Owned = {"every game": (Concede,), **{other.name: other.actions for other in others}}
+    events: _Owned = {"every game": TABLE_EVENTS, **{other.name: other.events for other in others}}
+    facts: _Owned = {"every game": (NoFacts,), **{other.name: other.facts for other in others}}
+    _check_tags("action", ruleset.name, ruleset.actions, actions)
+    _check_tags("event", ruleset.name, ruleset.events, events)
+    _check_tags("facts", ruleset.name, ruleset.facts, facts)
+    _check_fields(ruleset.events)
     _rulesets[ruleset.name] = ruleset
+    DETAILS[ruleset.name] = ruleset.Details
 
 
-def _check_tags(ruleset: Ruleset, owner: str, actions: Iterable[type[msgspec.Struct]]) -> None:
-    known = {tag_of(action): action for action in actions}
-    for action in ruleset.actions:
-        if known.get(tag_of(action), action) is not action:
+def _check_tags(what: str, name: str, kinds: _Kinds, others: _Owned) -> None:
+    for owner, theirs in {name: kinds, **others}.items():
+        known = {tag_of(kind): kind for kind in theirs}
+        for kind in kinds:
+            tag = tag_of(kind)
+            if known.get(tag, kind) is not kind:
+                raise ValueError(
+                    f"{name} and {owner} have different classes for the {what} {tag!r}: "
+                    "share one class, or choose another tag"
+                )
+
+
+def _check_fields(events: Sequence[type[Event]]) -> None:
+    for kind in events:
+        if taken := RESERVED.intersection(kind.__struct_encode_fields__):
             raise ValueError(
-                f"{ruleset.name} and {owner} have different classes for the action {tag_of(action)!r}: "
-                "share one class, or choose another tag"
+                f"every event has {sorted(taken)} beside its own fields: {kind.__name__} needs other names"
             )
 
 
@@ -97,3 +156,8 @@ def ruleset_named(name: str) -> Ruleset:
 
 def rulesets() -> list[Ruleset]:
     return list(_rulesets.values())
+
+
+def event_types() -> tuple[type[Event], ...]:
+    """Everything that may happen at a table of any registered ruleset."""
+    return tuple(dict.fromkeys([*TABLE_EVENTS, *(kind for ruleset in rulesets() for kind in ruleset.events)]))

@@ -8,16 +8,22 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
+from games.rules.kernel.actions import Pass
 from games.rules.kernel.errors import Endless
-from games.rules.kernel.events import Event, Secret
+from games.rules.kernel.events import Event
 from games.rules.kernel.moments import PAUSE
+from games.rules.kernel.names import LAST_SEAT_LEFT
 from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt, offers_seat
-from games.rules.kernel.rng import name
+from games.rules.kernel.rng import names
 from games.rules.kernel.table import Outcome, Table
+from games.rules.kernel.table_events import SeatConceded
 from games.rules.kernel.words import Say
 
 STEP_LIMIT = 5_000
+TAG = 5
+"""So many letters of a prompt's id say which game it is of."""
 
 TableT = TypeVar("TableT", bound=Table)
 Responder = Callable[[Sequence[Prompt], "Run[Any]"], Action]
@@ -60,16 +66,28 @@ class Run(Generic[TableT]):
     ) -> None:
         self.cards = cards
         self.table = table
+        self.kept: Any = None
+        """What the ruleset worked out from the Table, for later steps too. Whoever takes it from here sees whether it
+        still holds."""
         self.events: list[Event] = []
         self.leaving: list[int] = []
         self.place = 0
         self._step = step
-        self._tag = name(table.id_key, "game", 0, 5)
+        self._tag = names(table.id_key, "game")[0][:TAG]
         self._ticks = 0
         self._responder = responder
         self._answers: dict[int, list[Action]] = defaultdict(list)
         for answer in answers:
             self._answers[answer.place].append(answer.action)
+
+    def next_step(self) -> None:
+        """The Table is quiet: play on from it."""
+        self.events = []
+        self.leaving.clear()
+        self.place = 0
+        self._step += 1
+        self._ticks = 0
+        self._answers.clear()
 
     def ask(self, prompt: Prompt, quiet: bool = False) -> Action:
         """One seat's answer to one question."""
@@ -93,14 +111,15 @@ class Run(Generic[TableT]):
         here is out at once, and not only after this step. `anew`: if that seat is among the choices of what is still
         open, nothing more is waited for, and the caller asks anew without it.
         """
-        place = self.place
+        place, owed = self.place, 0
         self.place += 1
         open_now = {}
         for index, draft in enumerate(prompts):
-            prompt = msgspec.structs.replace(draft, id=f"{self._tag}-{self._step}.{place}.{index}")
-            open_now[prompt.id] = prompt
+            prompt_id = f"{self._tag}-{self._step}.{place}.{index}"
+            open_now[prompt_id] = replace(draft, id=prompt_id)
+            owed += not draft.optional
         given: list[Action] = []
-        while any(not prompt.optional for prompt in open_now.values()):
+        while owed:
             action = self._next_answer(place, open_now)
             if action.type == CONCEDE:
                 self._concede(action, quiet)
@@ -108,22 +127,33 @@ class Run(Generic[TableT]):
                 if anew and any(offers_seat(prompt, action.seat) for prompt in open_now.values()):
                     break
                 continue
-            if open_now.pop(action.prompt, None) is None:
+            answered = open_now.pop(action.prompt, None)
+            if answered is None:
                 raise Changed
+            owed -= not answered.optional
             given.append(action)
             if until and until(action):
                 break
         return given
 
     def pause(self, kind: str, text: Say, beside: Sequence[Prompt] = (), clock: str = PAUSE.name) -> Action | None:
-        """A wait without a seat, so that people can see what happened. The clock's `advance` ends it,
-        or an answer to one of the optional prompts beside it. None: a seat they offer has conceded."""
+        """A wait without a seat, so that people can see what happened. The clock's `advance` ends it, or an answer to
+        one of the optional prompts beside it; a pass only when all of them have passed. None: a seat they offer
+        has conceded."""
         wait = Prompt(None, kind, (Form(ADVANCE),), text, default=ADVANCE, clock=clock)
-        answers = self.gather([wait, *beside], until=lambda action: True, quiet=True, anew=True)
-        return answers[0] if answers else None
+        passed: set[int | None] = set()
 
-    def emit(self, type: str, /, *secrets: Secret, **data: Any) -> None:
-        self.events.append(Event(type, data, secrets))
+        def ends(action: Action) -> bool:
+            if not Pass.is_taken(action):
+                return True
+            passed.add(action.seat)
+            return {prompt.seat for prompt in beside} - set(self.table.conceded) <= passed
+
+        answers = self.gather([wait, *beside], until=ends, quiet=True, anew=True)
+        return answers[-1] if answers and ends(answers[-1]) else None
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
 
     def end(self, outcome: Outcome) -> None:
         """The game is over, here and now."""
@@ -142,11 +172,11 @@ class Run(Generic[TableT]):
             return stored.pop(0)
         if self._responder:
             return self._responder(list(open_now.values()), self)
-        raise Waiting(list(open_now.values()))
+        raise Waiting([replace(prompt, facts=prompt.facts.told()) for prompt in open_now.values()])
 
     def _concede(self, action: Action, quiet: bool) -> None:
         assert action.seat is not None
-        self.emit("seat_conceded", seat=action.seat)
+        self.emit(SeatConceded(action.seat))
         if quiet:
             self.concede_now(action.seat)
         else:
@@ -163,4 +193,4 @@ class Run(Generic[TableT]):
         table.conceded.append(seat)
         left = table.in_play()
         if len(left) == 1:
-            self.end(Outcome(left, "last_seat_left"))
+            self.end(Outcome(left, LAST_SEAT_LEFT))

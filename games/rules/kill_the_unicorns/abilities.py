@@ -1,13 +1,19 @@
 """Characters' abilities, once a round (KU-A9): who may use one now, and what using it does.
 The forms say what can be chosen; a use that has nothing to act on is not offered."""
 
+import msgspec
+
 from cards.language.kill_the_unicorns.parts import Step
 from games.rules.kernel.actions import Pass
+from games.rules.kernel.facts import AskingCard, LateFacts
 from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.run import Run
-from games.rules.kernel.words import say
+from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.actions import UseAbility
 from games.rules.kill_the_unicorns.asking import hunt_facts
+from games.rules.kill_the_unicorns.doing import word_of
+from games.rules.kill_the_unicorns.events import AbilityUsed
+from games.rules.kill_the_unicorns.facts import AbilityFacts
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
 
@@ -25,21 +31,32 @@ def ability_at(run: Run[KuTable], seat: int, *moments: str) -> Step | None:
 
 def free_forms(run: Run[KuTable], seat: int) -> tuple[Form, ...]:
     """The forms of an ability that works while others bid; the Princess's until anybody has played (KU-A9.3)."""
+    step = _free_ability(run, seat)
+    return () if step is None else _forms_of(run, seat, step)
+
+
+def _free_ability(run: Run[KuTable], seat: int) -> Step | None:
     step = ability_at(run, seat, "hunt", "before_play")
     if step is None or (any(hunter.played for hunter in run.table.hunters) and not ability_at(run, seat, "hunt")):
-        return ()
-    return _forms_of(run, seat, step)
+        return None
+    return step
 
 
 def free_prompts(run: Run[KuTable], but: int | None = None) -> list[Prompt]:
     """The optional prompts beside a pause or another seat's bid: offered, not waited for (KU-A9.8)."""
     prompts = []
     for seat in run.table.clockwise():
-        forms = () if seat == but or seat in run.table.conceded else free_forms(run, seat)
-        if forms:
-            text = say("prompt-ku-ability", card=run.table.hunters[seat].character)
-            prompts.append(Prompt(seat, "ability", forms, text, optional=True))
+        step = None if seat == but or seat in run.table.conceded else _free_ability(run, seat)
+        forms = () if step is None else _forms_of(run, seat, step)
+        if step is not None and forms:
+            text, facts = _question(run, seat, step), LateFacts(_facts, run, seat, step)
+            prompts.append(Prompt(seat, "ability", forms, text, optional=True, facts=facts))
     return prompts
+
+
+def with_pass(prompt: Prompt) -> Prompt:
+    """It may be declined, so that nobody waits for somebody who does not want it."""
+    return msgspec.structs.replace(prompt, forms=(*prompt.forms, PASS), default=PASS.type)
 
 
 def use_freely(run: Run[KuTable], action: Action) -> None:
@@ -58,11 +75,8 @@ def offer(run: Run[KuTable], moment: str, seats: list[int]) -> None:
         step = ability_at(run, seat, moment)
         forms = _forms_of(run, seat, step) if step else ()
         if step and forms:
-            text = say("prompt-ku-ability", card=run.table.hunters[seat].character)
-            asked[seat] = (
-                step,
-                Prompt(seat, "ability", (*forms, PASS), text, default=PASS.type, facts=hunt_facts(run)),
-            )
+            text, facts = _question(run, seat, step), LateFacts(_facts, run, seat, step)
+            asked[seat] = (step, Prompt(seat, "ability", (*forms, PASS), text, default=PASS.type, facts=facts))
     answers = run.gather([prompt for _, prompt in asked.values()]) if asked else []
     uses = [(answer.seat, answer) for answer in answers if UseAbility.is_taken(answer) and answer.seat is not None]
     for seat, _ in uses:
@@ -76,7 +90,17 @@ def mark_used(run: Run[KuTable], seat: int) -> None:
     """The ability is used up for this round (KU-A9.1)."""
     hunter = run.table.hunters[seat]
     hunter.ability_used = True
-    run.emit("ability_used", seat=seat, character=hunter.character)
+    run.emit(AbilityUsed(seat, hunter.character))
+
+
+def _question(run: Run[KuTable], seat: int, step: Step) -> Say:
+    """Whose ability it is, and what it does."""
+    return say("prompt-ku-ability", card=run.table.hunters[seat].character, verb=word_of(step))
+
+
+def _facts(run: Run[KuTable], seat: int, step: Step) -> AbilityFacts:
+    source = AskingCard(run.table.hunters[seat].character)
+    return AbilityFacts(verb=word_of(step), source=source, hunt=hunt_facts(run))
 
 
 def _forms_of(run: Run[KuTable], seat: int, step: Step) -> tuple[Form, ...]:

@@ -1,10 +1,9 @@
 """Bidding (KU-A5): the hunt opens with a pause, then each seat plays hunt cards or passes, once.
 Abilities of that moment lie beside each question; using one asks the question anew."""
 
-import msgspec
-
 from games.rules.kernel.actions import ActionType, Pass
-from games.rules.kernel.events import secret
+from games.rules.kernel.events import Known, known_to
+from games.rules.kernel.facts import LateFacts
 from games.rules.kernel.moments import PAUSE
 from games.rules.kernel.prompts import ADVANCE, Action, Form, Prompt, some_of
 from games.rules.kernel.run import Run
@@ -16,8 +15,12 @@ from games.rules.kill_the_unicorns.abilities import (
     free_prompts,
     mark_used,
     use_freely,
+    with_pass,
 )
 from games.rules.kill_the_unicorns.actions import Hunt, UseAbility
+from games.rules.kill_the_unicorns.asking import hunt_facts
+from games.rules.kill_the_unicorns.events import BiddingOpened, BidPassed, CardsPlayed, HuntOpened
+from games.rules.kill_the_unicorns.facts import BidFacts
 from games.rules.kill_the_unicorns.moments import CHANCE
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.verbs import doing_of
@@ -30,7 +33,7 @@ def open_hunt(run: Run[KuTable], slot: int) -> None:
     """The next unicorn of the row is hunted, S deciding first."""
     table = run.table
     table.phase, table.slot, table.number, table.turn = "opening", slot, 0, table.start
-    run.emit("hunt_opened", slot=slot, unicorn=hunted_unicorn(run))
+    run.emit(HuntOpened(slot, hunted_unicorn(run)))
 
 
 def hunted_unicorn(run: Run[KuTable]) -> str:
@@ -41,15 +44,15 @@ def hunted_unicorn(run: Run[KuTable]) -> str:
 
 
 def opening(run: Run[KuTable]) -> None:
-    """The pause at the start of a hunt, in which abilities can be used."""
+    """The pause at the start of a hunt, in which abilities can be used; it ends sooner if all who have one pass."""
     text = say("prompt-ku-hunt-opening", card=hunted_unicorn(run))
-    beside = free_prompts(run)
+    beside = [with_pass(prompt) for prompt in free_prompts(run)]
     action = run.pause("hunt_opening", text, beside, CHANCE.name if beside else PAUSE.name)
     if action is None:
         return
-    if action.type == ADVANCE:
+    if action.type == ADVANCE or Pass.is_taken(action):
         run.table.phase = "bidding"
-        run.emit("bidding_opened", seat=run.table.turn)
+        run.emit(BiddingOpened(run.table.turn))
     else:
         use_freely(run, action)
 
@@ -60,7 +63,8 @@ def bid(run: Run[KuTable]) -> None:
     seat = table.turn
     bids = bid_forms(run, seat)
     forms = (*bids, *free_forms(run, seat), PASS)
-    prompts = [Prompt(seat, "bid", forms, _question(run, seat, bids), default=PASS.type), *free_prompts(run, but=seat)]
+    question, facts = _question(run, seat, bids), LateFacts(_facts, run, seat, bool(bids))
+    prompts = [Prompt(seat, "bid", forms, question, default=PASS.type, facts=facts), *free_prompts(run, but=seat)]
     for action in run.gather(prompts, until=lambda _: True, quiet=True, anew=True):
         _decide(run, seat, action)
 
@@ -85,10 +89,19 @@ def _question(run: Run[KuTable], seat: int, bids: list[Form]) -> Say:
     return say(key, card=hunted_unicorn(run), number=table.number)
 
 
+def _facts(run: Run[KuTable], seat: int, can_bid: bool) -> BidFacts:
+    table = run.table
+    hunt = hunt_facts(run)
+    assert hunt is not None
+    least, most = table.number or 1, table.number or MOST_CARDS
+    exposed = table.hunters[seat].exposed
+    return BidFacts(verb="hunt", hunt=hunt, least=least, most=most, exposed=exposed, can_bid=can_bid)
+
+
 def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
     """Ways to take part: as many cards as the hunt asks for, or with an ability that allows more (KU-D8)."""
     table = run.table
-    hand = [table.hunt_id(run.cards, copy) for copy in table.hunters[seat].hand]
+    hand = table.hunt_ids(run.cards, table.hunters[seat].hand)
     more = extra_cards(run, seat)
     forms = []
     kinds: list[tuple[type[ActionType], int]] = [(Hunt, 0), *([(UseAbility, more)] if more else [])]
@@ -118,15 +131,12 @@ def _play(run: Run[KuTable], seat: int, action: Action) -> None:
     if UseAbility.is_taken(action):
         extra = extra_cards(run, seat)
         mark_used(run, seat)
-    hunter.played = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in chosen]
+    hunter.played = table.hunt_cards_called(run.cards, hunter.hand, chosen)
     hunter.hand = [copy for copy in hunter.hand if copy not in hunter.played]
     table.number = table.number or len(chosen) - extra
-    cards = msgspec.to_builtins(shown.hunt_cards(run.cards, table, hunter.played))
-    facts = {"seat": seat, "count": len(cards), "number": table.number}
-    if hunter.exposed:
-        run.emit("cards_played", **facts, cards=cards)
-    else:
-        run.emit("cards_played", secret([seat], cards=cards), **facts)
+    cards = shown.hunt_cards(run.cards, table, hunter.played)
+    seen = Known(cards) if hunter.exposed else known_to(seat, cards)
+    run.emit(CardsPlayed(seat, len(cards), table.number, seen))
 
 
 def _pass(run: Run[KuTable], seat: int) -> None:
@@ -135,7 +145,7 @@ def _pass(run: Run[KuTable], seat: int) -> None:
     table.hunters[seat].passed = True
     if not table.number:
         table.start = table.after(seat)
-    run.emit("bid_passed", seat=seat, start=table.start)
+    run.emit(BidPassed(seat, table.start))
 
 
 def _next_bidder(run: Run[KuTable]) -> None:

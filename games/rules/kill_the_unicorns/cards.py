@@ -6,13 +6,13 @@ from functools import cached_property
 
 import msgspec
 
+from cards.language.joining import read_sets
 from cards.language.kill_the_unicorns import CLAUSES, LANGUAGE, Card
 from cards.language.kill_the_unicorns.clauses.when import When
 from cards.language.kill_the_unicorns.clauses.while_ import While
 from cards.language.kill_the_unicorns.parts import Step
 from cards.language.kill_the_unicorns.verbs.slay import Slay
 from cards.language.kill_the_unicorns.verbs.take import Take
-from cards.language.sets import read_set
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
@@ -22,6 +22,8 @@ from games.rules.kill_the_unicorns.sets import needs
 class Face(msgspec.Struct, frozen=True):
     """One card as the rules use it: its printed values and its program, sorted by moment."""
 
+    id: str
+    """The card's id in its set."""
     card: Card
     stars: int
     """What it adds on a unicorn, or a unicorn's own printed stars."""
@@ -29,10 +31,28 @@ class Face(msgspec.Struct, frozen=True):
     points: int
     steps: dict[str, tuple[Step, ...]]
 
-    @property
-    def id(self) -> str:
-        """The card's id in its set."""
-        return self.card.id
+
+class Article(msgspec.Struct, frozen=True):
+    """Something that the market sells: its price, and what its tokens can be."""
+
+    id: str
+    cost: int
+    slays: bool
+    """Whether the unicorn that a purchase is for leaves the game."""
+    paints: bool
+    is_hidden: bool
+    """Whether its tokens are drawn blindly, unless the table plays otherwise (KU-D21)."""
+    is_mixed: bool
+    """Whether there are different tokens."""
+    stars: int
+    least: int
+    most: int
+    """How many points a token is worth."""
+
+
+def hunt_id(number: int) -> str:
+    """What a hunt card is called among its owner's."""
+    return f"h{number}"
 
 
 class Cards(msgspec.Struct, frozen=True, dict=True):
@@ -59,7 +79,17 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def hunt_ids(self) -> tuple[str, ...]:
         """What a seat's hunt cards are called: h0 is the lowest."""
-        return tuple(f"h{number}" for number in range(len(self.hunts)))
+        return tuple(map(hunt_id, range(len(self.hunts))))
+
+    @cached_property
+    def hunt_values(self) -> tuple[int, ...]:
+        """What a seat's hunt cards are worth."""
+        return tuple(self.faces[number].card.value or 0 for number in self.hunts)
+
+    @cached_property
+    def stratagem_characters(self) -> tuple[str, ...]:
+        """The character of each copy of a stratagem, in the order in which they are laid out."""
+        return tuple(character for character, deck in self.decks.items() for _ in deck)
 
     def face(self, card: str) -> Face:
         """The face with this card id."""
@@ -71,25 +101,36 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         steps = {face.id: face.steps for face in self.faces if face.card.kind == "character"}
         return {character: (moment, step) for character, at in steps.items() for moment, (step,) in at.items()}
 
-    def taking(self, article: str) -> Take:
-        """How a token of the article is taken."""
-        steps = self.face(article).steps["bought"]
-        return next(step for step in steps if isinstance(step, Take))
+    @cached_property
+    def articles(self) -> dict[str, Article]:
+        """What the market sells."""
+        return {article: self._article(article) for article in self.stock}
 
-    def slays(self, article: str) -> bool:
-        """Whether the unicorn that a purchase is for leaves the game."""
-        return any(isinstance(step, Slay) for step in self.face(article).steps["bought"])
+    def _article(self, article: str) -> Article:
+        face, tokens = self.face(article), [self.faces[number] for number in self.stock[article]]
+        steps, points = face.steps["bought"], [token.points for token in tokens]
+        return Article(
+            article,
+            face.card.cost or 0,
+            slays=any(isinstance(step, Slay) for step in steps),
+            paints=any(token.steps.get("placed") for token in tokens),
+            is_hidden=any(isinstance(step, Take) and step.take.hidden for step in steps),
+            is_mixed=len({*self.stock[article]}) > 1,
+            stars=max((token.stars for token in tokens), default=0),
+            least=min(points, default=0),
+            most=max(points, default=0),
+        )
 
 
 def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
-    """The one card set of a game, read and laid out. Raises BadSetup with every fault."""
-    if len(card_sets) != 1:
+    """One whole card set with the sets that extend it, read and laid out. Raises BadSetup with every fault."""
+    if sum(not raw.get("extends") for raw in card_sets) != 1:
         raise BadSetup([say("setup-ku-one-card-set")])
-    card_set, issues = read_set(card_sets[0], {LANGUAGE.ruleset: LANGUAGE})
-    issues += needs(card_set.cards) if card_set else ()
-    if card_set is None or issues:
+    joined, issues = read_sets(card_sets, {LANGUAGE.ruleset: LANGUAGE})
+    issues += needs(joined.cards) if joined else ()
+    if joined is None or issues:
         raise BadSetup([say("setup-ku-card-set-fault", fault=str(issue)) for issue in issues])
-    faces = tuple(_face(card) for card in card_set.cards)
+    faces = tuple(_face(card) for card in joined.cards)
 
     def copies(kind: str) -> list[int]:
         return [n for n, face in enumerate(faces) if face.card.kind == kind for _ in range(face.card.copies)]
@@ -118,4 +159,4 @@ def _face(card: Card) -> Face:
             steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
     stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
     weight = max([clause.weight for clause in lasting], default=1)
-    return Face(card, stars, weight, sum(clause.points for clause in lasting), steps)
+    return Face(card.id, card, stars, weight, sum(clause.points for clause in lasting), steps)

@@ -9,11 +9,13 @@ from msgspec import Struct
 
 from cards.language.kill_the_unicorns import STEPS
 from cards.language.kill_the_unicorns.parts import VERBS as WORDS
+from cards.language.kill_the_unicorns.parts import Step
 from games.rules.kernel.prompts import Action, FormField
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
+from games.rules.kill_the_unicorns.events import CaptorChanged
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 S = TypeVar("S", bound=Struct)
@@ -110,7 +112,13 @@ VERBS: Registry[Doing[Any]] = Registry("verb")
 def give_hunted(run: Run[KuTable], captor: int | None) -> None:
     """Somebody else will take the hunted unicorn, or nobody."""
     run.table.captor = captor
-    run.emit("captor_changed", seat=captor)
+    run.emit(CaptorChanged(captor))
+
+
+def word_of(step: Step) -> str:
+    """The verb as a program writes it."""
+    word: str = WORDS.words_for(type(step)).verb
+    return word
 
 
 def doing_of(step: Struct) -> Doing[Any]:

@@ -1,17 +1,12 @@
 """Where spent cards go: face up before their owners, or face down in the expert game.
 One place decides who is told which cards they were."""
 
-from typing import Any
-
-import msgspec
-
-from games.rules.kernel.events import Secret, secret
+from games.rules.kernel.events import Known
 from games.rules.kernel.table import Copy
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.events import DiscardCount, DiscardedCards
 from games.rules.kill_the_unicorns.table import KuTable
-
-News = tuple[list[Secret], dict[str, Any]]
 
 
 class Discards:
@@ -35,19 +30,23 @@ class Discards:
             self.table.hunters[owner].discarded.append(copy)
             self.stratagems.setdefault(owner, []).append(copy)
 
-    def news(self) -> News:
-        """What to put into the event."""
-        seats = sorted({*self.hunts, *self.stratagems})
-        counts = [
-            {"seat": seat, "hunts": len(self.hunts.get(seat, [])), "stratagems": len(self.stratagems.get(seat, []))}
-            for seat in seats
+    def counts(self) -> list[DiscardCount]:
+        """How many cards went to whose piles."""
+        return [
+            DiscardCount(seat, len(self.hunts.get(seat, [])), len(self.stratagems.get(seat, [])))
+            for seat in self._seats()
         ]
-        if self.table.options.discards_are_hidden:
-            return [secret([seat], shown=[self._shown(seat)]) for seat in seats], {"discards": counts}
-        return [], {"discards": counts, "shown": [self._shown(seat) for seat in seats]}
 
-    def _shown(self, seat: int) -> dict[str, Any]:
-        hunts = [c for copy in self.hunts.get(seat, []) for c in shown.hunt_cards(self.cards, self.table, [copy])]
+    def shown(self) -> Known[list[DiscardedCards]]:
+        """Which cards they were, for those who may look."""
+        if self.table.options.discards_are_hidden:
+            return Known(None, {seat: [self._shown(seat)] for seat in self._seats()})
+        return Known([self._shown(seat) for seat in self._seats()])
+
+    def _seats(self) -> list[int]:
+        return sorted({*self.hunts, *self.stratagems})
+
+    def _shown(self, seat: int) -> DiscardedCards:
+        hunts = [shown.hunt_card(self.cards, self.table, copy) for copy in self.hunts.get(seat, [])]
         stratagems = shown.stratagems(self.cards, self.table, self.stratagems.get(seat, []))
-        plain: dict[str, Any] = msgspec.to_builtins({"seat": seat, "hunts": hunts, "stratagems": stratagems})
-        return plain
+        return DiscardedCards(seat, hunts, stratagems)

@@ -1,8 +1,6 @@
 """Resolution (KU-A6): the cards are turned up, equal totals cancel, a trap may spring.
 In the end the unicorn is taken or flees, and everything of the hunt is put away."""
 
-import msgspec
-
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
@@ -11,6 +9,7 @@ from games.rules.kill_the_unicorns.abilities import offer
 from games.rules.kill_the_unicorns.bidding import hunted_unicorn, open_hunt
 from games.rules.kill_the_unicorns.doing import Chase
 from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
+from games.rules.kill_the_unicorns.events import CardsRevealed, HuntEnded, PlayedHand, UnicornCaptured, UnicornFled
 from games.rules.kill_the_unicorns.market import open_market
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.scoring import unique_totals
@@ -26,9 +25,8 @@ def reveal(run: Run[KuTable]) -> None:
         hunter = table.hunters[seat]
         if hunter.played:
             hunter.total = sum(table.value(run.cards, copy) for copy in hunter.played)
-            cards = msgspec.to_builtins(shown.hunt_cards(run.cards, table, hunter.played))
-            hands.append({"seat": seat, "cards": cards, "total": hunter.total})
-    run.emit("cards_revealed", hands=hands)
+            hands.append(PlayedHand(seat, shown.hunt_cards(run.cards, table, hunter.played), hunter.total))
+    run.emit(CardsRevealed(hands))
     table.phase = "resolution"
     run.pause("cards_revealed", say("prompt-ku-cards-revealed", card=hunted_unicorn(run)))
 
@@ -68,7 +66,7 @@ def hunt_over(run: Run[KuTable]) -> None:
 
 def _flee(run: Run[KuTable], slot: Slot, unicorn: Copy) -> None:
     """The unicorn leaves the game; S does not change (KU-A6.3, KU-A6.9)."""
-    run.emit("unicorn_fled", slot=run.table.slot, unicorn=hunted_unicorn(run))
+    run.emit(UnicornFled(run.table.slot, hunted_unicorn(run)))
     slot.unicorn = None
     run.table.gone.append(unicorn)
 
@@ -84,8 +82,7 @@ def _capture(run: Run[KuTable], slot: Slot, chase: Chase, captor: int, revealed:
     slot.unicorn = None
     table.start = captor
     _forget_looks(table)
-    shown_unicorn = msgspec.to_builtins(shown.unicorn(run.cards, table, caught))
-    run.emit("unicorn_captured", slot=table.slot, seat=captor, unicorn=shown_unicorn)
+    run.emit(UnicornCaptured(table.slot, captor, shown.unicorn(run.cards, table, caught)))
     if revealed is not None:
         mark_captured(run, chase, captor, caught, revealed)
     look_for_double_rainbow(run, captor)
@@ -104,8 +101,7 @@ def _put_away(run: Run[KuTable], slot: Slot, captor: int | None) -> None:
     slot.above = slot.below = None
     discards.put_away(lying)
     _forget_looks(table)
-    secrets, facts = discards.news()
-    run.emit("hunt_ended", *secrets, slot=table.slot, seat=captor, start=table.start, **facts)
+    run.emit(HuntEnded(table.slot, captor, table.start, discards.counts(), discards.shown()))
 
 
 def _forget_looks(table: KuTable) -> None:

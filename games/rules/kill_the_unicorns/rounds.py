@@ -1,15 +1,15 @@
 """How a game and its rounds begin (KU-A2, KU-A4): characters, the deal, four new unicorns.
 After that every round opens with the stratagems, or at once with its first hunt."""
 
-import msgspec
-
-from games.rules.kernel.events import secret
+from games.rules.kernel.events import known_to
 from games.rules.kernel.prompts import Prompt, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.actions import ChooseCharacter
 from games.rules.kill_the_unicorns.bidding import open_hunt
+from games.rules.kill_the_unicorns.events import CharacterChosen, GameDealt, RoundBegan, StratagemsDrawn
+from games.rules.kill_the_unicorns.facts import CharacterFacts
 from games.rules.kill_the_unicorns.sets import DRAWN_A_ROUND, ROW
 from games.rules.kill_the_unicorns.setup import allowed_characters, deal
 from games.rules.kill_the_unicorns.table import KuTable, Slot
@@ -24,19 +24,19 @@ def choose_character(run: Run[KuTable]) -> None:
     taken = [other.character for other in table.hunters]
     free = [character for character in allowed_characters(run.cards, table.options) if character not in taken]
     form = ChooseCharacter.form(character=one_of("character", free))
-    prompt = Prompt(seat, "choose_character", (form,), say("prompt-ku-choose-character"))
+    facts = CharacterFacts(verb="choose_character")
+    prompt = Prompt(seat, "choose_character", (form,), say("prompt-ku-choose-character"), facts=facts)
     hunter.character = run.ask(prompt, quiet=True).one("character")
     if table.options.has_stratagems:
         hunter.deck = table.deck_of(run.cards, hunter.character)
         table.box = [copy for copy in table.box if copy not in hunter.deck]
         table.rng.shuffle(hunter.deck)
-    run.emit("character_chosen", seat=seat, character=hunter.character, deck=len(hunter.deck))
+    run.emit(CharacterChosen(seat, hunter.character, len(hunter.deck)))
     table.turn = table.after(seat)
     if table.turn == table.start:
         deal(run.cards, table)
         starters = [shown.unicorn(run.cards, table, hunter.unicorns[0]) for hunter in table.hunters]
-        stock = msgspec.to_builtins(market(run.cards, table))
-        run.emit("game_dealt", starters=msgspec.to_builtins(starters), market=stock)
+        run.emit(GameDealt(starters, market(run.cards, table)))
         begin_round(run)
 
 
@@ -48,13 +48,13 @@ def begin_round(run: Run[KuTable]) -> None:
     for hunter in table.hunters:
         hunter.ability_used = False
     row = [shown.wild_unicorn(run.cards, table, slot.unicorn) for slot in table.row if slot.unicorn is not None]
-    run.emit("round_began", round=table.round, row=msgspec.to_builtins(row))
+    run.emit(RoundBegan(table.round, row))
     if not table.options.has_stratagems:
         open_hunt(run, 0)
         return
     for seat in table.clockwise():
         hunter = table.hunters[seat]
         hunter.drawn = [hunter.deck.pop() for _ in range(DRAWN_A_ROUND)]
-        drawn = msgspec.to_builtins(shown.stratagems(run.cards, table, hunter.drawn))
-        run.emit("stratagems_drawn", secret([seat], cards=drawn), seat=seat, count=DRAWN_A_ROUND)
+        drawn = shown.stratagems(run.cards, table, hunter.drawn)
+        run.emit(StratagemsDrawn(seat, DRAWN_A_ROUND, known_to(seat, drawn)))
     table.phase, table.turn = "stratagems", table.start

@@ -7,13 +7,17 @@ import msgspec
 
 from cards.language.issues import Issue
 from cards.language.kill_the_unicorns import LANGUAGE, Card
+from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
+from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
-from games.rules.kernel.run import Run
-from games.rules.kernel.table import Table, Zone
+from games.rules.kernel.run import Answer, Run
+from games.rules.kernel.table import Copy, Table, Zone
+from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import (
     bidding,
+    dealing,
     fold,
     labels,
     market,
@@ -23,10 +27,15 @@ from games.rules.kill_the_unicorns import (
     setup,
     stratagems,
     view,
+    worth,
 )
 from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.cards import Cards, compile_sets
+from games.rules.kill_the_unicorns.ending import ScoreSheet
+from games.rules.kill_the_unicorns.events import EVENTS, AbilityUsed, ArticleBought, StratagemRevealed
+from games.rules.kill_the_unicorns.facts import FACTS
 from games.rules.kill_the_unicorns.moments import MOMENTS
+from games.rules.kill_the_unicorns.names import NAMES
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.table import KuTable, Phase
 from games.rules.kill_the_unicorns.view import KillTheUnicornsView
@@ -48,17 +57,39 @@ class KillTheUnicorns:
     """The second game. Everything is pure: same arguments, same answer."""
 
     name = "kill_the_unicorns"
-    version = 2
+    version = 3
     language = LANGUAGE
     min_seats, max_seats = 2, sets.MOST_SEATS
     actions = ACTIONS
+    events = EVENTS
+    facts = FACTS
+    names = NAMES
     moments = MOMENTS
     Table: type[Table] = KuTable
     Options: type[msgspec.Struct] = KillTheUnicornsOptions
+    Details: type[msgspec.Struct] = ScoreSheet
     View: type[msgspec.Struct] = KillTheUnicornsView
 
     def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
         return sets.needs(cards)
+
+    def advice(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        """There is nothing to mix, and so nothing to advise."""
+        yield from ()
+
+    def usable(self, cards: Cards) -> Iterator[Use]:
+        for face in cards.faces:
+            if face.card.copies and face.card.kind in ("stratagem", "character", "article"):
+                yield Use(face.id)
+
+    def uses(self, event: Event) -> Iterator[Use]:
+        match event:
+            case StratagemRevealed():
+                yield Use(event.stratagem.card)
+            case AbilityUsed():
+                yield Use(event.character)
+            case ArticleBought():
+                yield Use(event.article)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
@@ -78,22 +109,23 @@ class KillTheUnicorns:
     def view(self, cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         return view.view(cards, table, viewer)
 
-    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+    def fold(self, view: dict[str, Any], event: Event) -> None:
         fold.fold(view, event)
 
-    def label(self, cards: Cards, table: KuTable, of: str, choice: str) -> Say:
-        return labels.label(cards, table, of, choice)
-
-    def used_card(self, event: Event) -> str | None:
-        """The card whose effect an event is about, for statistics."""
-        match event.type:
-            case "stratagem_revealed":
-                return str(event.data["stratagem"]["card"])
-            case "ability_used":
-                return str(event.data["character"])
-            case "article_bought":
-                return str(event.data["article"])
-        return None
+    def describe(self, cards: Cards, table: KuTable, seat: int, of: str, choice: str) -> Choice:
+        return labels.describe(cards, table, seat, of, choice)
 
     def zones(self, table: KuTable) -> Iterator[tuple[str, Zone]]:
         return table.zones()
+
+    def unknown(self, cards: Cards, table: KuTable, seat: int) -> list[list[Copy]]:
+        return dealing.unknown(cards, table, seat)
+
+    def exchange(self, cards: Cards, table: KuTable, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
+        return dealing.exchange(cards, table, answers, put)
+
+    def worth(self, cards: Cards, table: KuTable) -> list[float] | None:
+        return worth.worth(cards, table)
+
+    def alike(self, cards: Cards, table: KuTable, action: Action) -> tuple[object, ...]:
+        return dealing.alike(cards, action)

@@ -1,7 +1,6 @@
 """Scores (KU-A8): stars with all modifiers, held tokens, sets of one colour and rainbows.
 Grouping is free, so a seat always scores its best. Everything that counts is public."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -23,9 +22,20 @@ class Score(msgspec.Struct, frozen=True):
     modifiers: int
     """What pinned stratagems and tokens on them add or take away."""
     tokens: int
+    """Points of tokens that lie before the seat."""
     sets: dict[str, int]
+    """The bonus of each colour's set."""
     rainbow: tuple[str, ...]
+    """The unicorns that make a rainbow, which is worth 8 points; empty without one."""
     total: int
+    """The sum of all."""
+
+
+class SeatScore(Score, frozen=True):
+    """The points of one seat, part by part."""
+
+    seat: int
+    """The number of the seat."""
 
 
 class Coloured(msgspec.Struct, frozen=True):
@@ -63,8 +73,8 @@ def score(unicorns: Sequence[UnicornCard], held: Sequence[HeldToken], printed: i
 
 def unique_totals(totals: Mapping[int, int]) -> list[int]:
     """Ties cancel, in hunts and in the end: the seats whose total nobody shares, the highest first."""
-    holders = Counter(totals.values())
-    alone = [seat for seat, total in totals.items() if holders[total] == 1]
+    all_totals = list(totals.values())
+    alone = [seat for seat, total in totals.items() if all_totals.count(total) == 1]
     return sorted(alone, key=lambda seat: -totals[seat])
 
 

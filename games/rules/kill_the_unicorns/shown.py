@@ -6,6 +6,7 @@ from enum import StrEnum
 import msgspec
 
 from games.rules.kernel.table import CardInPlay, Copy
+from games.rules.kernel.words import NamedCard
 from games.rules.kill_the_unicorns.cards import Cards
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
@@ -22,44 +23,59 @@ class UnicornColour(StrEnum):
 COLOURS: dict[str | None, UnicornColour | None] = {None: None, **{colour.value: colour for colour in UnicornColour}}
 
 
-class HuntCard(msgspec.Struct, frozen=True):
+class HuntCard(msgspec.Struct, frozen=True, gc=False):
     """A hunt card that may be seen; its id is unique among its owner's."""
 
     id: str
+    """Its id among its owner's."""
     value: int
+    """What it counts in a hunt."""
 
 
-class FaceDownStratagem(msgspec.Struct, frozen=True):
+class FaceDownStratagem(msgspec.Struct, frozen=True, gc=False):
     """A stratagem in the row: whose it is, not which."""
 
     id: str
+    """Its id in this game, which says nothing."""
     owner: int
+    """The seat that laid it."""
 
 
-class RevealedStratagem(msgspec.Struct, frozen=True):
+class RevealedStratagem(msgspec.Struct, frozen=True, gc=False):
     """A stratagem that the winner of a hunt has turned up: which it is, and whose."""
 
     id: str
+    """Its id in this game."""
     card: str
+    """Which card it is."""
     owner: int
+    """The seat that laid it."""
 
 
-class HeldToken(msgspec.Struct, frozen=True):
+class HeldToken(msgspec.Struct, frozen=True, gc=False):
     """A token that lies before its buyer."""
 
-    card: str
+    card: NamedCard
+    """Which card it is."""
     points: int
+    """What it is worth."""
 
 
-class UnicornCard(msgspec.Struct):
+class UnicornCard(msgspec.Struct, gc=False):
     """A unicorn: its colour now, its stars with all that lies on it, and as how many it counts in sets."""
 
-    id: str
+    id: NamedCard
+    """Which card it is; there is one of each."""
     colour: UnicornColour | None
+    """Its colour now; null: none."""
     stars: int
+    """Its stars now."""
     weight: int = 1
+    """As how many it counts in sets."""
     pinned: list[CardInPlay] = []
+    """Stratagems that stay on it."""
     tokens: list[str] = []
+    """Tokens that lie on it."""
 
 
 def hunt_card(cards: Cards, table: KuTable, copy: Copy) -> HuntCard:
@@ -82,9 +98,9 @@ def stratagems(cards: Cards, table: KuTable, copies: list[Copy]) -> list[CardInP
     return [stratagem(cards, table, copy) for copy in copies]
 
 
-def face_down(cards: Cards, table: KuTable, copy: Copy | None) -> FaceDownStratagem | None:
+def face_down(cards: Cards, table: KuTable, copy: Copy) -> FaceDownStratagem:
     """A stratagem as it lies in the row."""
-    return None if copy is None else FaceDownStratagem(table.card_id(copy), table.owner_of(cards, copy))
+    return FaceDownStratagem(table.card_id(copy), table.owner_of(cards, copy))
 
 
 def revealed(cards: Cards, table: KuTable, copy: Copy | None) -> RevealedStratagem | None:

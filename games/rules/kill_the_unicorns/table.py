@@ -1,12 +1,12 @@
 """The Table of this game: the row, the market, and each seat's things.
 Cards are copies (small numbers); a unicorn that has been taken also has its colour and what lies on it."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import Literal
 
 import msgspec
 
-from games.rules.kernel.table import Copy, Table, Zone
+from games.rules.kernel.table import Copy, Table, Zone, seats_from
 from games.rules.kill_the_unicorns.cards import Cards, Face
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 
@@ -135,8 +135,7 @@ class KuTable(Table, kw_only=True):
 
     def clockwise(self, first: int | None = None) -> list[int]:
         """All seats, from the start player to the left."""
-        first = self.start if first is None else first
-        return [(first + step) % self.seats for step in range(self.seats)]
+        return seats_from(self.start if first is None else first, self.seats)
 
     def face(self, cards: Cards, copy: Copy) -> Face:
         """Which card a copy is."""
@@ -145,11 +144,8 @@ class KuTable(Table, kw_only=True):
     def owner_of(self, cards: Cards, stratagem: Copy) -> int:
         """The seat whose character's deck the stratagem is from."""
         first = cards.first_hunt + self.seats * len(cards.hunts)
-        for character, deck in cards.decks.items():
-            if first <= stratagem < first + len(deck):
-                return next(seat for seat, hunter in enumerate(self.hunters) if hunter.character == character)
-            first += len(deck)
-        raise LookupError(stratagem)
+        character = cards.stratagem_characters[stratagem - first]
+        return [hunter.character for hunter in self.hunters].index(character)
 
     def deck_of(self, cards: Cards, character: str) -> list[Copy]:
         """The copies of a character's stratagems."""
@@ -163,6 +159,20 @@ class KuTable(Table, kw_only=True):
     def hunt_id(self, cards: Cards, copy: Copy) -> str:
         """A hunt card's id among its owner's."""
         return cards.hunt_ids[(copy - cards.first_hunt) % len(cards.hunts)]
+
+    def hunt_ids(self, cards: Cards, copies: Iterable[Copy]) -> list[str]:
+        """The ids of several hunt cards."""
+        ids, first = cards.hunt_ids, cards.first_hunt
+        return [ids[(copy - first) % len(ids)] for copy in copies]
+
+    def hunt_cards_called(self, cards: Cards, copies: Sequence[Copy], ids: Container[str]) -> list[Copy]:
+        """Those of the hunt cards that have one of these ids."""
+        called = zip(copies, self.hunt_ids(cards, copies), strict=True)
+        return [copy for copy, hunt_id in called if hunt_id in ids]
+
+    def hunt_number(self, cards: Cards, copy: Copy) -> int:
+        """A hunt card's place among its owner's, the lowest first."""
+        return (copy - cards.first_hunt) % len(cards.hunts)
 
     def value(self, cards: Cards, copy: Copy) -> int:
         """What a hunt card is worth."""

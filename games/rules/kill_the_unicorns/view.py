@@ -26,58 +26,86 @@ class RowSlotView(msgspec.Struct):
     """A place of the row; the unicorn is gone once it has been hunted."""
 
     unicorn: UnicornCard | None
+    """The unicorn; null: it was hunted."""
     above: FaceDownStratagem | None
+    """The stratagem above it."""
     below: FaceDownStratagem | None
+    """The stratagem below it."""
 
 
 class HuntPile(msgspec.Struct):
     """Spent hunt cards; which they are is not said where they lie face down for this viewer."""
 
     count: int
+    """How many cards."""
     cards: list[HuntCard] | None
+    """Which cards; null: they lie face down."""
 
 
 class StratagemPile(msgspec.Struct):
     """Discarded stratagems; which they are is not said where they lie face down for this viewer."""
 
     count: int
+    """How many cards."""
     cards: list[CardInPlay] | None
+    """Which cards; null: they lie face down."""
 
 
 class BidView(msgspec.Struct):
     """What a seat has done in the hunt under way. `cards` and `total` are known once they lie face up."""
 
     passed: bool = False
+    """The seat has passed."""
     exposed: bool = False
+    """Its cards lie face up."""
     count: int = 0
+    """How many cards it has played."""
     cards: list[HuntCard] | None = None
+    """Which cards; null: they lie face down."""
     total: int | None = None
+    """What they are worth together; null: not revealed."""
 
 
 class HunterView(msgspec.Struct):
     """The public side of a seat."""
 
     seat: int
+    """The number of the seat."""
     character: str | None
+    """Who it is; null: not chosen yet."""
     ability_used: bool
+    """The ability is used up for this round."""
     hand: int
+    """How many hunt cards it holds."""
     deck: int
+    """How many stratagems it may still draw."""
     drawn: int
+    """How many stratagems it has drawn and not placed."""
     bid: BidView
+    """What it has done in the hunt under way."""
     unicorns: list[UnicornCard]
+    """The unicorns before it."""
     held: list[HeldToken]
+    """The tokens before it."""
     hunt_discard: HuntPile
+    """Its spent hunt cards."""
     stratagem_discard: StratagemPile
+    """Its discarded stratagems."""
     score: int
+    """What all this is worth now."""
 
 
 class StockView(msgspec.Struct):
     """One article of the market; `tokens` are those left, where they lie face up."""
 
     article: str
+    """Which article."""
     cost: int
+    """What it costs."""
     count: int
+    """How many are left."""
     tokens: list[str] | None
+    """Which tokens are left; null: they lie face down."""
 
 
 class HuntView(msgspec.Struct):
@@ -87,35 +115,55 @@ class HuntView(msgspec.Struct):
     """
 
     slot: int
+    """Its place in the row, counted from 0."""
     number: int
+    """How many cards it asks for."""
     winner: int | None
+    """Who won it."""
     captor: int | None
+    """Who will take the unicorn."""
     revealed: RevealedStratagem | None
+    """The stratagem that was turned up."""
 
 
 class KillTheUnicornsTable(msgspec.Struct):
     """What lies on the table for all to see."""
 
     phase: HuntingPhase
+    """What is going on."""
     round: int
+    """The round, counted from 1."""
     start: int
+    """The seat with the start-player token."""
     deck: int
+    """How many unicorns are left to come."""
     row: list[RowSlotView]
+    """The unicorns that can be hunted in this round."""
     hunt: HuntView | None
+    """The hunt under way; null: none is."""
     market: list[StockView]
+    """The black market."""
     discard: list[str]
+    """Unicorns that are out of the game."""
     hunters: list[HunterView]
+    """The seats."""
 
 
 class KillTheUnicornsYou(msgspec.Struct):
     """What only this seat may see. `placed` stays empty unless the table shows own stratagems (KU-D16)."""
 
     seat: int
+    """Your seat."""
     hand: list[HuntCard]
+    """Your hunt cards."""
     played: list[HuntCard]
+    """The hunt cards that you have played in this hunt."""
     drawn: list[CardInPlay]
+    """The stratagems that you have drawn and not placed."""
     looked_at: list[CardInPlay]
+    """Face-down stratagems that you have looked at."""
     placed: list[CardInPlay]
+    """Your own stratagems in the row."""
 
 
 class KillTheUnicornsView(msgspec.Struct):
@@ -171,14 +219,14 @@ def market(cards: Cards, table: KuTable) -> list[StockView]:
 
 def is_hidden(cards: Cards, table: KuTable, article: str) -> bool:
     """Whether the article's tokens lie face down and are drawn blindly (KU-D21)."""
-    return cards.taking(article).take.hidden and not table.options.tokens_face_up
+    return cards.articles[article].is_hidden and not table.options.tokens_face_up
 
 
 def _slot(cards: Cards, table: KuTable, slot: Slot) -> RowSlotView:
     return RowSlotView(
         None if slot.unicorn is None else shown.wild_unicorn(cards, table, slot.unicorn),
-        shown.face_down(cards, table, slot.above),
-        shown.face_down(cards, table, slot.below),
+        None if slot.above is None else shown.face_down(cards, table, slot.above),
+        None if slot.below is None else shown.face_down(cards, table, slot.below),
     )
 
 

@@ -5,15 +5,17 @@ from functools import cached_property
 
 from msgspec import Struct
 
+from cards.language.joining import check_sets
 from cards.language.sets import BrokenCardSet
 from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns.clauses.treat import Treat
 from cards.language.unstable_unicorns.clauses.when import When
 from cards.language.unstable_unicorns.parts import Ability, Filter
 from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
-from games.rules.unstable_unicorns.hearing import TURNS, head_of
+from games.rules.unstable_unicorns.hearing import DISGUISE, SILENCE, TURNS, head_of
 
 PANDA = frozenset({"panda"})
 
@@ -40,6 +42,8 @@ class Face:
             head_of(clause).lay_out(self, clause)
         self.steps_on_play = tuple(step for clause in self.when("on_play") for step in clause.do)
         self.in_force = any(self.heard)
+        self.changes_cards = bool(self.heard[DISGUISE] or self.heard[SILENCE])
+        """It silences cards, or makes others of them."""
         self.is_unstoppable = any(head_of(clause).keeps_its_play(clause) for clause in card.abilities)
 
     @property
@@ -67,6 +71,16 @@ class Cards:
     def instants(self) -> list[Face]:
         return [face for face in self.faces if face.is_instant]
 
+    @cached_property
+    def triggers(self) -> frozenset[str]:
+        """The moments that some card waits for."""
+        return frozenset(trigger for face in self.faces for trigger in face.triggers)
+
+    @cached_property
+    def have_skips(self) -> bool:
+        """Whether some card leaves out phases as long as it lies in a Stable."""
+        return any(isinstance(clause, Treat) and clause.skips for face in self.faces for clause in face.abilities)
+
     def name_language(self, wanted: str) -> str:
         """The language in which names are counted: the wanted one if every Unicorn has a name in it (UU-8.3)."""
         unicorns = [face for face in self.faces if face.is_unicorn]
@@ -86,20 +100,15 @@ class Deal(Struct, frozen=True):
 
 def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
     """Read, check and join card sets. Raises BadSetup that names card and place."""
-    faces: list[Face] = []
     for raw in card_sets:
         if raw.get("ruleset") != LANGUAGE.ruleset:
             raise BadSetup([say("setup-wrong-ruleset", set=str(raw.get("id")))])
-        try:
-            cards = LANGUAGE.check_set(raw).cards
-        except BrokenCardSet as broken:
-            first = broken.issues[0]
-            raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken
-        for card in cards:
-            if any(card.id == face.id for face in faces):
-                raise BadSetup([say("setup-card-twice", card=card.id)])
-            faces.append(Face(len(faces), card))
-    return Cards(faces)
+    try:
+        cards = check_sets(LANGUAGE, card_sets).cards
+    except BrokenCardSet as broken:
+        first = broken.issues[0]
+        raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken
+    return Cards([Face(number, card) for number, card in enumerate(cards)])
 
 
 def deal_for(cards: Cards, seats: int) -> Deal:

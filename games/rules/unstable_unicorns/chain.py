@@ -12,10 +12,21 @@ from games.rules.unstable_unicorns.resolving import Resolver
 def run_chain(play: Play) -> None:
     """Everything that waits is the next link, until nothing waits."""
     settle_limits(play)
+    hear_empty_hands(play)
     while play.waiting:
         link, play.waiting = play.waiting, []
         run_link(play, link)
         settle_limits(play)
+        hear_empty_hands(play)
+
+
+def hear_empty_hands(play: Play) -> None:
+    """A seat with an empty hand is heard of once in a chain."""
+    if "hand_empty" in play.cards.triggers:
+        for seat in play.table.clockwise():
+            if not play.table.hands[seat] and seat not in play.empty_handed:
+                play.empty_handed.add(seat)
+                play.trigger_all(seat, "hand_empty")
 
 
 def run_link(play: Play, effects: Sequence[Effect]) -> None:
@@ -26,13 +37,18 @@ def run_link(play: Play, effects: Sequence[Effect]) -> None:
     name_effects(effects)
     decided: list[Resolver] = []
     for seat in play.table.clockwise():
-        own = [effect for effect in effects if effect.seat == seat]
-        for effect in own:
-            if not is_optional(effect):
+        optional = []
+        for effect in effects:
+            if effect.seat != seat:
+                continue
+            if is_optional(effect):
+                optional.append(effect)
+            else:
                 resolver = Resolver(play, effect)
                 resolver.decide()
                 decided.append(resolver)
-        decided += decide_optional(play, seat, [effect for effect in own if is_optional(effect)])
+        if optional:
+            decided += decide_optional(play, seat, optional)
     for resolver in decided:
         resolver.carry_out()
 
@@ -47,9 +63,10 @@ def decide_optional(play: Play, seat: int, effects: list[Effect]) -> list[Resolv
     left = [Resolver(play, effect) for effect in effects]
     while offered := [resolver for resolver in left if is_offered(resolver, private=False)]:
         usable = [resolver.effect for resolver in offered if is_offered(resolver, private=True)]
-        text = question(offered[0]) if len(offered) == 1 else say("prompt-uu-use-effects")
         vain = [resolver.effect for resolver in offered if hits_nothing(resolver)]
-        chosen = asking.choose_effect(play, seat, usable, text, vain=vain)
+        only = offered[0] if len(offered) == 1 else None
+        text = question(only, bool(usable), bool(vain)) if only else say("prompt-uu-use-effects")
+        chosen = asking.choose_effect(play, seat, [resolver.effect for resolver in offered], usable, text, vain)
         if chosen is None:
             break
         resolver = next(resolver for resolver in left if resolver.effect is chosen)
@@ -69,18 +86,18 @@ def hits_nothing(resolver: Resolver) -> bool:
     return doing_of(step).hits_nothing(resolver, step)
 
 
-def question(resolver: Resolver) -> Say:
+def question(resolver: Resolver, is_usable: bool, is_vain: bool) -> Say:
     """Whether the one effect is used; its player is told if that is impossible, or would hit nothing (UU-P3)."""
-    if not is_offered(resolver, private=True):
+    if not is_usable:
         return resolver.say("use-effect-impossible")
-    return resolver.say("use-effect-in-vain" if hits_nothing(resolver) else "use-effect")
+    return resolver.say("use-effect-in-vain" if is_vain else "use-effect")
 
 
 def settle_limits(play: Play) -> None:
     """Whoever had too many Unicorns, if only for a moment, comes down to the limit before anything else (UU-7.5)."""
-    while due := [key for seat in play.table.clockwise() for key in play.due if key[0] == seat]:
-        seat, copy = due[0]
-        when, limit, face = play.due.pop(due[0])
+    while play.due:
+        seat, copy = next(key for first in play.table.clockwise() for key in play.due if key[0] == first)
+        when, limit, face = play.due.pop((seat, copy))
         while play.force.standing(seat) > limit:
             play.begin_link()
             resolver = Resolver(play, Effect(seat, copy, face, when.do))

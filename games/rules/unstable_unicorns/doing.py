@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.words import COUNT_WORDS, UpTo
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.table import Copy
+from games.rules.kernel.words import Say
 from games.rules.unstable_unicorns import asking
 
 if TYPE_CHECKING:
     from games.rules.unstable_unicorns.looking_ahead import LookAhead
-    from games.rules.unstable_unicorns.resolving import Resolver
+    from games.rules.unstable_unicorns.resolving import Names, Resolver
 
 S = TypeVar("S", bound=Struct)
 Place = tuple[str, int]
@@ -73,7 +75,7 @@ class Doing(Generic[S]):
 
     def are_possible(self, ahead: LookAhead, step: S, rest: Sequence[Step], first: bool) -> bool:
         """Whether the step and those after it can be done in full."""
-        return self.is_possible(ahead, step, first) and ahead.can_do(rest, first=False)
+        return self.is_possible(ahead, step, first) and (not rest or ahead.can_do(rest, first=False))
 
     def stands_alone(self, step: S) -> bool:
         """Whether it can mean something although the steps before it could not be done."""
@@ -122,6 +124,8 @@ class Picking(Doing[S]):
 
     from_stables: ClassVar[bool] = False
     """The cards lie in Stables, where other effects of the link can speak for them."""
+    names_owner: ClassVar[bool] = False
+    """The cards can lie in several Stables, so that a question about those of one says whose they are."""
     moves_together: ClassVar[bool] = False
     """Done for each of several players, all the chosen cards go at once."""
 
@@ -149,45 +153,79 @@ class Picking(Doing[S]):
         """The cards this seat can choose now."""
         return [copy for copy in self.candidates(resolver, step, actor) if resolver.is_free(copy)]
 
+    def are_free(self, resolver: Resolver, step: S, actor: int, count: int = 1) -> bool:
+        """Whether this seat can choose so many cards now. It looks at no more of them than it must."""
+        for copy in self.candidates(resolver, step, actor):
+            if resolver.is_free(copy):
+                count -= 1
+                if count <= 0:
+                    return True
+        return count <= 0
+
     def is_possible(self, ahead: LookAhead, step: S, first: bool) -> bool:
-        count = count_of(step)
-        return count == "all" or len(self.free(ahead.resolver, step, ahead.names.you)) >= int(count)
+        count = how_many(ahead.names, step)
+        least = 1 if isinstance(count, UpTo) else count
+        return not isinstance(least, int) or self.are_free(ahead.resolver, step, ahead.names.you, least)
 
     def hits_nothing(self, resolver: Resolver, step: S) -> bool:
-        return self.from_stables and not list(self.candidates(resolver, step, resolver.names.you))
+        return self.from_stables and next(iter(self.candidates(resolver, step, resolver.names.you)), None) is None
 
     def has_target_left(self, resolver: Resolver, step: S) -> bool:
-        free = not self.from_stables or bool(self.free(resolver, step, resolver.names.you))
+        free = not self.from_stables or self.are_free(resolver, step, resolver.names.you)
         return free or self.hits_nothing(resolver, step)
 
     def plan(self, resolver: Resolver, planned: Planned[S], rest: Sequence[Step]) -> None:
-        if not self.needs(resolver, planned.step) & resolver.stale:
+        if (
+            how_many(resolver.names, planned.step) is not None
+            and not self.needs(resolver, planned.step) & resolver.stale
+        ):
             planned.picks = self.choose(resolver, planned.step)
+            if planned.picks is not None and (name := name_given(planned.step)) is not None:
+                resolver.names.count_as(name, sum(map(len, planned.picks.values())))
 
     def others_can(self, ahead: LookAhead, step: S, who: str, first: bool) -> bool:
         """Whether one of those who must choose has a card for it."""
         if not (ahead.strict and first) or who == "everyone":
             return True
-        return any(self.free(ahead.resolver, step, seat) for seat in ahead.names.meant(who))
+        return any(self.are_free(ahead.resolver, step, seat) for seat in ahead.names.meant(who))
 
     def choose(self, resolver: Resolver, step: S) -> Picks | None:
         """Ask whoever chooses; None where there is nothing to choose before it is done."""
-        count = count_of(step)
+        count, hidden = how_many(resolver.names, step), self.hides_faces(step)
         if count == "all":
             return None
-        hidden = self.hides_faces(step)
-        picks = [
-            asking.Pick(seat, self.free(resolver, step, seat), int(count), hidden)
-            for seat in self.actors(resolver, step)
-        ]
-        text = resolver.say(word_of(step).replace("_", "-"), count=int(count))
-        chosen = asking.choose_cards(resolver.play, picks, text)
+        seats, verb = self.actors(resolver, step), asking.word_of(step)
+        if isinstance(count, int) or count is None:
+            picks = [self.pick(resolver, step, seat, count or 0, hidden) for seat in seats if count]
+            text = self.question(resolver, step, count or 0)
+        else:
+            cards = {seat: self.free(resolver, step, seat) for seat in seats}
+            most = count.up_to if isinstance(count, UpTo) else len(resolver.play.table.faces)
+            picks = [asking.Pick(seat, cards[seat], most, hidden, least=0) for seat in seats]
+            text = resolver.say(f"{verb}-any") if count == "any" else resolver.say(f"{verb}-up-to", count=most)
+        question = asking.Question(text, verb, resolver.effect)
+        chosen = asking.choose_cards(resolver.play, picks, question)
         for copies in chosen.values():
             for copy in copies:
                 resolver.play.link.claims[copy] = resolver.effect.number
         if self.aim(step) is not None:
             resolver.names.within = None
         return chosen
+
+    def question(self, resolver: Resolver, step: S, count: int) -> Say:
+        """The question to the player who chooses."""
+        return resolver.say(asking.word_of(step).replace("_", "-"), count=count)
+
+    def pick(self, resolver: Resolver, step: S, seat: int, count: int, hidden: bool) -> asking.Pick:
+        """The choice of one seat; where all cards lie in one Stable, the question says whose that is."""
+        cards = self.free(resolver, step, seat)
+        owners = [resolver.play.table.stable_of(copy) for copy in cards] if self.names_owner else []
+        text = None
+        if owners and owners[0] is not None and len(set(owners)) == 1:
+            owner = owners[0]
+            verb = asking.word_of(step)
+            text = resolver.say(f"{verb}-{'own' if owner == seat else 'of'}", seat=owner, count=count)
+        return asking.Pick(seat, cards, count, hidden, text)
 
     def settled(self, resolver: Resolver, planned: Planned[S]) -> Picks:
         """The chosen cards that can still be meant; chosen only now if that was not possible before."""
@@ -207,8 +245,10 @@ class Picking(Doing[S]):
     def carry_out_with(self, resolver: Resolver, step: S, picks: Picks) -> bool:
         """Done in full if as many cards went as were asked for."""
         moved = self.move(resolver, step, picks)
-        count = count_of(step)
-        return count == "all" or moved >= int(count) * max(1, len(self.actors(resolver, step)))
+        count = how_many(resolver.names, step)
+        if (name := name_given(step)) is not None:
+            resolver.names.name_cards(name, resolver.in_turn_order(picks), resolver.play.table, moved)
+        return not isinstance(count, int) or moved >= count * max(1, len(self.actors(resolver, step)))
 
 
 def first_aim(*lists: Sequence[Step]) -> Doing[Any] | None:
@@ -225,21 +265,37 @@ def targets_of(resolver: Resolver, steps: Sequence[Step], is_branch: bool = Fals
     return []
 
 
-def word_of(step: object) -> str:
-    """The verb as a program writes it."""
-    word: str = step.__struct_fields__[0]  # type: ignore[attr-defined]
-    return word.rstrip("_")
-
-
 def body_of(step: object) -> Any:
     """What a step says about its verb."""
     return getattr(step, step.__struct_fields__[0])  # type: ignore[attr-defined]
 
 
-def count_of(step: object) -> int | str:
+def count_of(step: object) -> int | str | UpTo:
     """How many cards a step asks for."""
-    count: int | str = body_of(step).count
+    count: int | str | UpTo = body_of(step).count
     return count
+
+
+def how_many(names: Names, step: object) -> int | str | UpTo | None:
+    """How many cards are meant: a number, `all`, `any`, so many at most; None if what is counted has yet to happen."""
+    count = count_of(step)
+    if isinstance(count, int | UpTo) or count in COUNT_WORDS:
+        return count
+    if count in names.groups:
+        return len(names.groups[count])
+    return 1 if names.players.get(count) is not None else names.numbers.get(count)
+
+
+def number_of(names: Names, step: object) -> int:
+    """How many cards, where nobody chooses; none if what is counted has yet to happen."""
+    count = how_many(names, step)
+    return count if isinstance(count, int) else 0
+
+
+def name_given(step: object) -> str | None:
+    """The name that a step gives to the cards it is about."""
+    name: str | None = getattr(body_of(step), "as_", None)
+    return name
 
 
 def fallen(seats: Sequence[int]) -> set[Place]:

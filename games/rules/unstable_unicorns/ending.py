@@ -1,8 +1,19 @@
 """How a game ends (UU section 8)."""
 
+import msgspec
+
 from games.rules.kernel.table import Outcome
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.verbs.shuffle import refill
+
+
+class UnicornStanding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What decided a game of Unstable Unicorns."""
+
+    standing: list[int] = []
+    """How many Unicorns each seat had, by seat number; left out if all others had given up."""
+    letters: dict[str, int] = {}
+    """Letters in the names of the Unicorns of the tied seats, by seat number; only if they had to be counted."""
 
 
 def unicorns_to_win(seats: int) -> int:
@@ -14,25 +25,27 @@ def check_end(play: Play) -> None:
     table = play.table
     play.run.let_go()
     target = unicorns_to_win(table.seats)
-    for seat in table.clockwise():
-        if table.standing[seat] >= target and seat not in table.conceded:
-            play.run.end(Outcome([seat], "unicorns", {"standing": table.standing}))
+    if max(table.standing) >= target:
+        for seat in table.clockwise():
+            if table.standing[seat] >= target and seat not in table.conceded and not play.force.bars("win", seat):
+                play.run.end(Outcome([seat], "unicorns", _details(UnicornStanding(table.standing))))
     if not table.deck:
         if not refill(play):
             play.run.end(exhausted(play))
 
 
 def exhausted(play: Play) -> Outcome:
-    """The most Unicorns; then the most letters in their names; then everybody loses."""
+    """The most Unicorns; then the most letters in their names; then everybody loses. Who cannot win does not count."""
     table = play.table
-    seats = table.in_play()
+    seats = [seat for seat in table.in_play() if not play.force.bars("win", seat)]
+    if not seats:
+        return Outcome([], "everybody_loses", _details(UnicornStanding(table.standing)))
     most = max(table.standing[seat] for seat in seats)
     tied = [seat for seat in seats if table.standing[seat] == most]
-    details: dict[str, object] = {"standing": table.standing}
     if len(tied) == 1:
-        return Outcome(tied, "deck_exhausted", details)
+        return Outcome(tied, "deck_exhausted", _details(UnicornStanding(table.standing)))
     letters = {seat: letters_of(play, seat) for seat in tied}
-    details["letters"] = {str(seat): count for seat, count in letters.items()}
+    details = _details(UnicornStanding(table.standing, {str(seat): count for seat, count in letters.items()}))
     best = [seat for seat in tied if letters[seat] == max(letters.values())]
     if len(best) == 1:
         return Outcome(best, "most_letters", details)
@@ -48,3 +61,8 @@ def letters_of(play: Play, seat: int) -> int:
         for copy in play.table.stables[seat]
         if (face := play.face(copy)).is_unicorn and copy not in force.pandas and force.counts.get(copy, 1) > 0
     )
+
+
+def _details(standing: UnicornStanding) -> dict[str, object]:
+    told: dict[str, object] = msgspec.to_builtins(standing)
+    return told

@@ -1,23 +1,48 @@
 """A view brought up to date with the events that its viewer saw, as a client would do it."""
 
-from collections.abc import Callable, Mapping
+from functools import singledispatch
 from typing import Any
 
+import msgspec
 
-def fold(view: dict[str, Any], event: Mapping[str, Any]) -> None:
+from games.rules.kernel.events import Event
+from games.rules.unstable_unicorns.events import (
+    CardMoved,
+    CardsLookedAt,
+    DeckSearched,
+    DeckShuffled,
+    ExtraTurnGranted,
+    HandHidden,
+    HandRedrawn,
+    HandRevealed,
+    LookEnded,
+    PhaseBegan,
+    StandingChanged,
+    TurnBegan,
+)
+
+Table = dict[str, Any]
+You = dict[str, Any] | None
+
+
+def fold(view: dict[str, Any], event: Event) -> None:
     """Bring a view up to date with one event."""
-    change = _CHANGES.get(event["type"])
-    if change is not None:
-        change(view["table"], view["you"], event)
+    _change(event, view["table"], view["you"])
 
 
-def _card_moved(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    _take_out(table, you, event)
-    card, zone, seat = event.get("card"), event["to_zone"], event["to_seat"]
+@singledispatch
+def _change(event: Event, table: Table, you: You) -> None:
+    """An event without a function of its own changes nothing that is shown."""
+
+
+@_change.register
+def _card_moved(event: CardMoved, table: Table, you: You) -> None:
+    _take_out(event, table, you)
+    card, zone, seat = msgspec.to_builtins(event.card.value), event.to_zone, event.to_seat
     if zone == "deck":
         table["deck_size"] += 1
     elif zone == "playing":
-        table["playing"].append({"seat": event["from_seat"], "card": card})
+        table["playing"].append({"seat": event.from_seat, "card": card})
     elif zone == "stable":
         table["seats"][seat]["stable"].append(card)
     elif zone == "hand":
@@ -30,8 +55,8 @@ def _card_moved(table: dict[str, Any], you: dict[str, Any] | None, event: Mappin
         table[zone].append(card)
 
 
-def _take_out(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    gone, zone, seat = event.get("gone"), event["from_zone"], event["from_seat"]
+def _take_out(event: CardMoved, table: Table, you: You) -> None:
+    gone, zone, seat = msgspec.to_builtins(event.gone.value), event.from_zone, event.from_seat
     if zone == "deck":
         table["deck_size"] -= 1
     elif zone == "playing":
@@ -48,54 +73,58 @@ def _take_out(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[
         table[zone].remove(gone)
 
 
-def _deck_shuffled(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    table["deck_size"] = event["deck"]
-    if not event["discard"]:
+@_change.register
+def _deck_shuffled(event: DeckShuffled, table: Table, you: You) -> None:
+    table["deck_size"] = event.deck
+    if not event.discard:
         table["discard"] = []
 
 
-def _standing_changed(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    for seat, unicorns in zip(table["seats"], event["standing"], strict=True):
+@_change.register
+def _standing_changed(event: StandingChanged, table: Table, you: You) -> None:
+    for seat, unicorns in zip(table["seats"], event.standing, strict=True):
         seat["unicorns"] = unicorns
 
 
-def _hand_shown(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    table["seats"][event["seat"]]["revealed"] = None if event["cards"] is None else list(event["cards"])
+@_change.register
+def _hand_revealed(event: HandRevealed, table: Table, you: You) -> None:
+    table["seats"][event.seat]["revealed"] = msgspec.to_builtins(event.cards)
 
 
-def _looked(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    if you is not None and you["seat"] == event["seat"]:
-        you["looking_at"] = list(event.get("cards", []))
+@_change.register
+def _hand_hidden(event: HandHidden, table: Table, you: You) -> None:
+    table["seats"][event.seat]["revealed"] = None
 
 
-def _turn_began(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    table.update(active=event["seat"], turn=event["turn"], extra_turns=event["extra_turns"])
+@_change.register(CardsLookedAt)
+@_change.register(DeckSearched)
+def _looked(event: CardsLookedAt | DeckSearched, table: Table, you: You) -> None:
+    if you is not None and you["seat"] == event.seat:
+        you["looking_at"] = msgspec.to_builtins(event.cards.value)
 
 
-def _phase_began(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    table["phase"] = event["phase"]
+@_change.register
+def _look_ended(event: LookEnded, table: Table, you: You) -> None:
+    if you is not None and you["seat"] == event.seat:
+        you["looking_at"] = []
 
 
-def _extra_turn(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    table["extra_turns"] = event["extra_turns"]
+@_change.register
+def _turn_began(event: TurnBegan, table: Table, you: You) -> None:
+    table.update(active=event.seat, turn=event.turn, extra_turns=event.extra_turns)
 
 
-def _redrawn(table: dict[str, Any], you: dict[str, Any] | None, event: Mapping[str, Any]) -> None:
-    table["redraws_left"] = [seat for seat in table["redraws_left"] if seat != event["seat"]]
+@_change.register
+def _phase_began(event: PhaseBegan, table: Table, you: You) -> None:
+    table["phase"] = event.phase
 
 
-_Change = Callable[[dict[str, Any], dict[str, Any] | None, Mapping[str, Any]], None]
-_CHANGES: dict[str, _Change] = {
-    "card_moved": _card_moved,
-    "deck_shuffled": _deck_shuffled,
-    "standing_changed": _standing_changed,
-    "hand_revealed": _hand_shown,
-    "hand_hidden": _hand_shown,
-    "cards_looked_at": _looked,
-    "deck_searched": _looked,
-    "look_ended": _looked,
-    "turn_began": _turn_began,
-    "phase_began": _phase_began,
-    "extra_turn_granted": _extra_turn,
-    "hand_redrawn": _redrawn,
-}
+@_change.register
+def _extra_turn(event: ExtraTurnGranted, table: Table, you: You) -> None:
+    if event.seat == table["active"]:
+        table["extra_turns"] = event.extra_turns
+
+
+@_change.register
+def _redrawn(event: HandRedrawn, table: Table, you: You) -> None:
+    table["redraws_left"] = [seat for seat in table["redraws_left"] if seat != event.seat]

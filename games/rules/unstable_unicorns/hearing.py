@@ -21,7 +21,7 @@ C = TypeVar("C", bound=Struct)
 
 
 DISGUISE, SILENCE, REST = TURNS = range(3)
-"""When a clause is heard: what cards are taken for, then which are silenced, then everything else."""
+"""The lists in which a card keeps its clauses: what cards are taken for, which are silenced, everything else."""
 
 
 HEADS: Registry[Head[Any]] = Registry("clause head")

@@ -7,9 +7,11 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.words import UpTo
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Doing, Picking, Place, body_of, count_of
-from games.rules.unstable_unicorns.moving import Cause, Going, move
+from games.rules.unstable_unicorns.events import Cause
+from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.table import ZoneName
 
@@ -20,6 +22,7 @@ class Aiming(Picking[S]):
     """A verb at cards in the Stables of players that its player chooses; its body says `whose`."""
 
     from_stables = True
+    names_owner = True
 
     def aim(self, step: S) -> Doing[Any] | None:
         return self
@@ -27,7 +30,9 @@ class Aiming(Picking[S]):
     def targets(
         self, resolver: Resolver, step: S, rest: Sequence[Step], is_branch: bool = False
     ) -> Iterator[tuple[int, ...]]:
-        yield from owners_of(resolver, self.free(resolver, step, resolver.names.you), count_of(step))
+        count = count_of(step)
+        most = count.up_to if isinstance(count, UpTo) else count
+        yield from owners_of(resolver, self.free(resolver, step, resolver.names.you), most)
 
     def needs(self, resolver: Resolver, step: S) -> set[Place]:
         return {("stable", seat) for seat in resolver.names.meant(body_of(step).whose)}

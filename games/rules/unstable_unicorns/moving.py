@@ -1,35 +1,16 @@
 """The one way a card goes from zone to zone, whatever the cause: prohibit, replace, move, hear."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
 
-from games.rules.kernel.events import Secret
-from games.rules.kernel.table import Copy
+from games.rules.kernel.events import UNKNOWN, Known, known_to
+from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.unstable_unicorns import party
 from games.rules.unstable_unicorns.cards import Face, matches
 from games.rules.unstable_unicorns.clauses.instead_of import spare
+from games.rules.unstable_unicorns.events import CardMoved, Cause
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.table import ZoneName
 
-Cause = Literal[
-    "draw",
-    "discard",
-    "sacrifice",
-    "destroy",
-    "steal",
-    "return",
-    "move",
-    "bring",
-    "take",
-    "search",
-    "pull",
-    "swap",
-    "play",
-    "neigh",
-    "resolve",
-    "shuffle",
-    "deal",
-]
 FATES = {
     "sacrifice": "be_sacrificed",
     "destroy": "be_destroyed",
@@ -37,15 +18,19 @@ FATES = {
     "return": "be_returned",
     "move": "be_moved",
 }
+ENTERED, LEFT = frozenset({"enter"}), frozenset({"leave"})
+LEAVINGS = {"sacrifice": LEFT | {"sacrificed"}, "destroy": LEFT | {"destroyed"}}
+"""What a Stable hears of a card that leaves it, by the cause."""
 PUBLIC = frozenset({"discard", "nursery", "stable", "playing"})
 HIDDEN = frozenset({"hand", "deck"})
+OWNED = frozenset({"hand", "stable"})
 NO_BABIES = frozenset({"hand", "deck", "discard"})
 
 
 class Going:
     """One card on its way."""
 
-    __slots__ = ("copy", "from_seat", "from_zone", "to_seat", "to_zone")
+    __slots__ = ("copy", "from_seat", "from_zone", "to_seat", "to_zone", "under")
 
     def __init__(self, copy: Copy, from_zone: ZoneName, from_seat: int, to_zone: ZoneName, to_seat: int = 0) -> None:
         self.copy = copy
@@ -53,6 +38,8 @@ class Going:
         self.from_seat = from_seat
         self.to_zone = to_zone
         self.to_seat = to_seat
+        self.under = False
+        """It goes under the pile, not on top of it."""
 
 
 def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) -> int:
@@ -62,17 +49,19 @@ def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) ->
     if cause in FATES:
         saved = spare(play, {one.copy: one.from_seat for one in allowed}, FATES[cause], by)
         moving = [one for one in allowed if one.copy not in saved]
-    leaving = [one for one in moving if one.from_zone == "stable"]
-    if leaving:
-        hear_leaving(play, leaving, cause)
+    leaving, entering = [], []
+    for one in moving:
+        if one.from_zone == "stable":
+            leaving.append(one)
+        if one.to_zone == "stable":
+            entering.append(one)
+    hear_leaving(play, leaving, cause)
     for one in moving:
         redirect(play, one, cause)
         relocate(play, one, cause, by)
-    entering = [one for one in moving if one.to_zone == "stable"]
     if leaving or entering:
         play.changed()
-        if entering:
-            hear_entering(play, entering)
+        hear_entering(play, entering)
     return len(allowed)
 
 
@@ -89,48 +78,48 @@ def is_prohibited(play: Play, one: Going, cause: Cause, by: Effect | None) -> bo
 def redirect(play: Play, one: Going, cause: Cause) -> None:
     """Where it really goes: a Baby to the Nursery (UU-1.5), a card with another grave to a hand."""
     if one.to_zone in NO_BABIES and play.face(one.copy).is_baby:
-        one.to_zone = "nursery"
+        one.to_zone, one.under = "nursery", False
     elif cause in ("sacrifice", "destroy") and one.copy in play.force.to_hand:
         one.to_zone, one.to_seat = "hand", one.from_seat
 
 
 def relocate(play: Play, one: Going, cause: Cause, by: Effect | None) -> None:
     """The move itself, and its event: who saw the card go learns that, who sees it arrive learns that."""
-    table, copy = play.table, one.copy
-    gone = play.shown(copy) if one.from_zone != "deck" else None
-    if one.from_zone == "playing":
+    table, copy, from_zone, to_zone = play.table, one.copy, one.from_zone, one.to_zone
+    gone = _seen(play, copy, from_zone, one.from_seat)
+    if from_zone == "playing":
         table.played_by.pop(table.playing.index(copy))
-    table.zone(one.from_zone, one.from_seat).remove(copy)
-    table.zone(one.to_zone, one.to_seat).append(copy)
-    if one.to_zone == "playing":
+    table.take_out(copy, from_zone, one.from_seat)
+    to = table.zone(to_zone, one.to_seat)
+    to.insert(0 if one.under else len(to), copy)
+    if to_zone == "playing":
         table.played_by.append(one.from_seat)
-    data: dict[str, Any] = {
-        "cause": cause,
-        "from_zone": one.from_zone,
-        "from_seat": one.from_seat if one.from_zone in ("hand", "stable") else None,
-        "to_zone": one.to_zone,
-        "to_seat": one.to_seat if one.to_zone in ("hand", "stable") else None,
-        "by": by.face.id if by is not None else None,
-    }
-    secrets: list[Secret] = []
-    if gone is not None:
-        if one.from_zone in PUBLIC or table.visible[one.from_seat]:
-            data["gone"] = gone
-        else:
-            secrets.append(Secret((one.from_seat,), {"gone": gone}))
-    if one.to_zone in HIDDEN:
+    if to_zone in HIDDEN:
         table.hide(copy)
-    if one.to_zone != "deck":
-        card = play.shown(copy)
-        if one.to_zone in PUBLIC or table.visible[one.to_seat]:
-            data["card"] = card
-        else:
-            secrets.append(Secret((one.to_seat,), {"card": card}))
-    if one.to_zone in ("hand", "stable") and by is not None:
+    if to_zone in OWNED and by is not None:
         play.link.newcomers[copy] = by.number
-    play.emit("card_moved", data, tuple(secrets))
+    play.emit(
+        CardMoved(
+            cause,
+            from_zone,
+            one.from_seat if from_zone in OWNED else None,
+            to_zone,
+            one.to_seat if to_zone in OWNED else None,
+            by.face.id if by is not None else None,
+            gone,
+            gone if from_zone in PUBLIC and to_zone in PUBLIC else _seen(play, copy, to_zone, one.to_seat),
+        )
+    )
     if table.options.party != "none":
-        party.moved(play, play.face(copy), cause, one.from_seat, one.to_zone, one.to_seat)
+        party.moved(play, play.face(copy), cause, one.from_seat, to_zone, one.to_seat)
+
+
+def _seen(play: Play, copy: Copy, zone: ZoneName, seat: int) -> Known[CardInPlay]:
+    """The card where it lies, for those who see it there."""
+    if zone == "deck":
+        return UNKNOWN
+    card = play.shown(copy)
+    return Known(card) if zone in PUBLIC or play.table.visible[seat] else known_to(seat, card)
 
 
 def hear_leaving(play: Play, leaving: Sequence[Going], cause: Cause) -> None:
@@ -144,7 +133,7 @@ def hear_leaving(play: Play, leaving: Sequence[Going], cause: Cause) -> None:
             if cause in ("sacrifice", "destroy"):
                 for when in face.when("sacrificed_or_destroyed"):
                     play.trigger(one.from_seat, one.copy, face, when)
-        hear_passing(play, "leave", face, one.from_seat)
+        hear_passing(play, LEAVINGS.get(cause, LEFT), face, one.from_seat)
 
 
 def hear_entering(play: Play, entering: Sequence[Going]) -> None:
@@ -153,10 +142,10 @@ def hear_entering(play: Play, entering: Sequence[Going]) -> None:
         if face.triggers and not play.force.is_silenced_on_entering(one.copy, one.to_seat):
             for when in face.when("enter"):
                 play.trigger(one.to_seat, one.copy, face, when)
-        hear_passing(play, "enter", face, one.to_seat)
+        hear_passing(play, ENTERED, face, one.to_seat)
 
 
-def hear_passing(play: Play, event: str, face: Face, seat: int) -> None:
+def hear_passing(play: Play, events: frozenset[str], face: Face, seat: int) -> None:
     for when, passing, source in play.force.listeners:
-        if source.seat == seat and event in passing.event and matches(passing, face.kinds, face.named):
+        if source.seat == seat and not events.isdisjoint(passing.event) and matches(passing, face.kinds, face.named):
             play.trigger(seat, source.copy, source.face, when)

@@ -4,13 +4,15 @@ from games.rules.kernel.actions import ChoosePlayers
 from games.rules.kernel.prompts import Prompt, some_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns.cards import Face
+from games.rules.unstable_unicorns.events import Forfeit, ForfeitDue
+from games.rules.unstable_unicorns.facts import ChoiceFacts
 from games.rules.unstable_unicorns.play import Play
 
 NEIGHS_FOR_A_TOAST = 3
 
 
-def forfeit(play: Play, seat: int, what: str, **more: int) -> None:
-    play.emit("forfeit_due", {"seat": seat, "forfeit": what, **more})
+def forfeit(play: Play, seat: int, what: Forfeit, named_by: int | None = None) -> None:
+    play.emit(ForfeitDue(seat, what, named_by))
 
 
 def moved(play: Play, face: Face, cause: str, from_seat: int, to_zone: str, to_seat: int) -> None:
@@ -46,7 +48,8 @@ def toast_prompts(play: Play) -> list[Prompt]:
         return []
     form = ChoosePlayers.form(seats=some_of("seat", [str(seat) for seat in range(table.seats)], 1, 1))
     text = say("prompt-uu-name-drinker")
-    return [Prompt(table.toaster, "name_drinker", (form,), text, optional=True)]
+    facts = ChoiceFacts(source=None, verb="toast", count=1, seats=list(range(table.seats)), zone=None)
+    return [Prompt(table.toaster, "name_drinker", (form,), text, optional=True, facts=facts)]
 
 
 def toast(play: Play, seat: int, drinker: int) -> None:

@@ -2,14 +2,21 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from cards.language.unstable_unicorns.clauses.when import When
-from cards.language.unstable_unicorns.parts import Step
-from games.rules.kernel.events import Event, Secret
+from cards.language.unstable_unicorns.parts import Ability, Step
+from games.rules.kernel.events import Event, Known, known_to
 from games.rules.kernel.run import Run
-from games.rules.kernel.table import Copy
+from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.unstable_unicorns.cards import Cards, Face
+from games.rules.unstable_unicorns.events import (
+    CardsLookedAt,
+    DeckSearched,
+    HandHidden,
+    HandRevealed,
+    LookEnded,
+    StandingChanged,
+)
 from games.rules.unstable_unicorns.force import Force
 from games.rules.unstable_unicorns.table import UnicornTable
 
@@ -20,7 +27,7 @@ NO_LINK = -1
 class Effect:
     """One triggered ability that waits for its link, or is being carried out."""
 
-    __slots__ = ("copy", "declared", "face", "key", "number", "replaces", "seat", "steps")
+    __slots__ = ("copy", "declared", "face", "key", "number", "replaces", "seat", "steps", "them")
 
     def __init__(self, seat: int, copy: Copy, face: Face, steps: tuple[Step, ...]) -> None:
         self.seat = seat
@@ -31,6 +38,8 @@ class Effect:
         self.key = face.id
         self.declared: tuple[int, ...] = ()
         """Players named with the card before the window (UU-5.7)."""
+        self.them: int | None = None
+        """Whom it is an answer to."""
         self.replaces = False
         """It happens instead of something, inside somebody else's link: its own card is spoken for already."""
 
@@ -64,22 +73,20 @@ class Play:
         self.due: dict[tuple[int, Copy], tuple[When, int, Face]] = {}
         """Limits that were exceeded since the last look (UU-7.5), by seat and the card that says so."""
         self.link = Link()
-        self._force: Force | None = None
-
-    @property
-    def force(self) -> Force:
-        if self._force is None:
-            self._force = Force(self.cards, self.table)
-        return self._force
+        self.force = Force.of(run)
+        self.replacing: list[tuple[Ability, Copy]] = []
+        """Replacements that are being carried out, each with its card: none replaces what it does itself (UU-R3.12)."""
+        self.empty_handed: set[int] = set()
+        """Seats whose empty hand was heard of."""
 
     def changed(self) -> None:
         """A Stable is not what it was: announce what that changes for all to see."""
-        self._force = None
+        self.force = Force.of(self.run)
         table, force = self.table, self.force
         standing = [force.standing(seat) for seat in range(table.seats)]
         if standing != table.standing:
             table.standing = standing
-            self.emit("standing_changed", {"standing": standing})
+            self.emit(StandingChanged(standing))
         if force.visible != table.visible:
             for seat in range(table.seats):
                 self.show_hand(seat, force.visible[seat])
@@ -90,31 +97,46 @@ class Play:
     def show_hand(self, seat: int, visible: bool) -> None:
         if self.table.visible[seat] != visible:
             self.table.visible[seat] = visible
-            cards = [self.shown(copy) for copy in self.table.hands[seat]] if visible else None
-            self.emit("hand_revealed" if visible else "hand_hidden", {"seat": seat, "cards": cards})
+            cards = [self.shown(copy) for copy in self.table.hands[seat]]
+            self.emit(HandRevealed(seat, cards) if visible else HandHidden(seat))
 
     def face(self, copy: Copy) -> Face:
         return self.faces[self.table.faces[copy]]
 
-    def shown(self, copy: Copy) -> dict[str, str]:
+    def shown(self, copy: Copy) -> CardInPlay:
         """A card as an event tells it to those who may see it."""
-        return {"id": self.table.card_id(copy), "card": self.faces[self.table.faces[copy]].id}
+        return CardInPlay(self.table.card_id(copy), self.faces[self.table.faces[copy]].id)
 
-    def emit(self, type: str, data: dict[str, Any], secrets: tuple[Secret, ...] = ()) -> None:
-        self.run.events.append(Event(type, data, secrets))
+    def emit(self, event: Event) -> None:
+        self.run.events.append(event)
 
     def trigger(self, seat: int, copy: Copy, face: Face, when: When) -> None:
         """An effect waits for the next link."""
         self.waiting.append(Effect(seat, copy, face, when.do))
 
-    def look(self, seat: int, copies: Sequence[Copy], event: str = "cards_looked_at") -> None:
+    def trigger_all(self, seat: int, trigger: str) -> None:
+        """What the cards of a Stable say to something that happens to its owner."""
+        for copy in self.table.stables[seat]:
+            face = self.face(copy)
+            if face.triggers and copy not in self.force.silenced:
+                for when in face.when(trigger):
+                    self.trigger(seat, copy, face, when)
+
+    def look(self, seat: int, copies: Sequence[Copy]) -> None:
         """One seat sees hidden cards, until `stop_looking`."""
+        self.emit(CardsLookedAt(seat, self._looking(seat, copies)))
+
+    def search(self, seat: int, copies: Sequence[Copy]) -> None:
+        """One seat sees what it searches for in the draw pile, until `stop_looking`."""
+        self.emit(DeckSearched(seat, self._looking(seat, copies)))
+
+    def _looking(self, seat: int, copies: Sequence[Copy]) -> Known[list[CardInPlay]]:
         self.table.looker, self.table.looked = seat, list(copies)
-        self.emit(event, {"seat": seat}, (Secret((seat,), {"cards": [self.shown(copy) for copy in copies]}),))
+        return known_to(seat, [self.shown(copy) for copy in copies])
 
     def stop_looking(self) -> None:
         if self.table.looker is not None:
-            self.emit("look_ended", {"seat": self.table.looker})
+            self.emit(LookEnded(self.table.looker))
             self.table.looker, self.table.looked = None, []
 
     def begin_link(self) -> Link:

@@ -10,8 +10,9 @@ from games.rules.unstable_unicorns import asking, chain, party, window
 from games.rules.unstable_unicorns.actions import PlayCard
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.doing import first_aim, targets_of
+from games.rules.unstable_unicorns.events import Cause, PlayResolved, PlayStopped
 from games.rules.unstable_unicorns.looking_ahead import can_do
-from games.rules.unstable_unicorns.moving import Cause, Going, move
+from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -19,19 +20,18 @@ from games.rules.unstable_unicorns.resolving import Resolver
 def play_forms(play: Play, seat: int) -> list[Form]:
     """The forms to play a card with; with declared targeting a form for each card, as the fields hang together."""
     playable = [copy for copy in play.table.hands[seat] if is_playable(play, copy, seat)]
-    ids = {copy: play.table.card_id(copy) for copy in playable}
     if play.table.options.targeting == "declared":
         return [form for copy in playable for form in declared_forms(play, copy, seat)]
-    return [PlayCard.form(card=one_of("card", ids.values()))] if ids else []
+    return [PlayCard.form(card=one_of("card", play.table.card_ids(playable)))] if playable else []
 
 
 def is_playable(play: Play, copy: Copy, seat: int) -> bool:
     """A card that is forbidden, has nowhere to go, or asks for the impossible cannot be played."""
-    face = play.face(copy)
-    if face.is_instant or play.force.forbids("play", copy, seat):
+    face, force = play.faces[play.table.faces[copy]], play.force
+    if face.is_instant or ("play" in force.cannots and force.forbids("play", copy, seat)):
         return False
     if face.stays:
-        return "enter_stable" not in play.force.cannots or bool(stables_for(play, copy, seat))
+        return "enter_stable" not in force.cannots or bool(stables_for(play, copy, seat))
     if not play.table.options.refuses_impossible_plays:
         return True
     return can_do(Resolver(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
@@ -87,10 +87,25 @@ def open_window(play: Play) -> None:
     seat, copy, before = table.played_by[0], table.playing[0], table.neighs
     went_through = window.goes_through(play)
     party.window_closed(play, went_through, before)
-    play.emit("play_resolved" if went_through else "play_stopped", {"seat": seat, "card": play.shown(copy)})
+    card = play.shown(copy)
+    play.emit(PlayResolved(seat, card) if went_through else PlayStopped(seat, card))
     table.stage = "resolution" if went_through else "choice"
+    hear_stops(play)
     if not went_through:
         put_away(play, table.playing[::-1], "neigh")
+    if play.waiting or (not went_through and "hand_empty" in play.cards.triggers):
+        chain.run_chain(play)
+
+
+def hear_stops(play: Play) -> None:
+    """Every Instant that nobody stopped has stopped the card under it, and says what follows."""
+    table = play.table
+    if "stops" in play.cards.triggers:
+        for depth in range(len(table.playing) - 1, 0, -2):
+            copy, seat = table.playing[depth], table.played_by[depth]
+            for when in play.face(copy).when("stops"):
+                play.trigger(seat, copy, play.face(copy), when)
+                play.waiting[-1].them = table.played_by[depth - 1]
 
 
 def resolve(play: Play) -> None:
@@ -115,8 +130,9 @@ def land(play: Play, seat: int, copy: Copy) -> None:
     if not stables:
         put_away(play, [copy], "resolve")
         return
-    text = say("prompt-uu-stable", card=play.face(copy).id)
-    stable = asking.choose_player(play, seat, stables, text, kind="choose_stable")
+    landing = Effect(seat, copy, play.face(copy), ())
+    question = asking.Question(say("prompt-uu-stable", card=play.face(copy).id), "play", landing, "choose_stable")
+    stable = asking.choose_player(play, seat, stables, question)
     move(play, [Going(copy, "playing", seat, "stable", stable)], "play", None)
     declare(play, seat, copy)
 

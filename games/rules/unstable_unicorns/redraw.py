@@ -2,6 +2,7 @@
 
 from games.rules.unstable_unicorns import party
 from games.rules.unstable_unicorns.actions import Redraw
+from games.rules.unstable_unicorns.events import HandRedrawn
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.verbs.discard import discard
 from games.rules.unstable_unicorns.verbs.draw import draw
@@ -17,7 +18,8 @@ def is_open(play: Play, seat: int) -> bool:
 def do(play: Play, seat: int) -> None:
     table = play.table
     table.redrawn.append(seat)
-    play.emit("hand_redrawn", {"seat": seat})
+    play.emit(HandRedrawn(seat))
     party.redrawn(play, seat)
     count = discard(play, seat, list(table.hands[seat]))
     draw(play, seat, count)
+    play.waiting.clear()  # a redraw is of the table, not of the game: nothing answers it

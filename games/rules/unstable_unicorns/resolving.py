@@ -3,30 +3,49 @@
 A choice among cards that the effect itself brings to light is made when it is reached (UU-7.2).
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from cards.language.unstable_unicorns.parts import Filter, Step
-from games.rules.kernel.table import Copy
+from games.rules.kernel.table import Copy, seats_from
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import matches
-from games.rules.unstable_unicorns.doing import Place, Planned, doing_of, first_aim
+from games.rules.unstable_unicorns.doing import Place, Planned, doing_of, first_aim, name_given
+from games.rules.unstable_unicorns.events import EffectUsed
 from games.rules.unstable_unicorns.play import Effect, Play
+from games.rules.unstable_unicorns.table import TablePlace, UnicornTable
 
 
 class Names:
     """What the words of one effect stand for: `you`, `them`, and the names given on the way."""
 
+    groups: Mapping[str, list[int]] = MappingProxyType({})
+    """Several players that were given a name."""
+    cards: Mapping[str, dict[Copy, TablePlace]] = MappingProxyType({})
+    """Cards that were given a name, and where they lay then."""
+    numbers: Mapping[str, int] = MappingProxyType({})
+    """How many cards with a name there are, or were on their way. Most effects name nothing and make no copies."""
+
     def __init__(self, effect: Effect, seats: int) -> None:
         self.you = effect.seat
         self.seats = seats
-        self.them: int | None = None
+        self.them = effect.them
         self.players: dict[str, int | None] = {}
-        self.cards: dict[str, list[Copy]] = {}
-        self.origins: dict[str, Place] = {}
-        """Where cards that were looked at lie."""
         self.within: frozenset[int] | None = None
         """Only the Stables of these players, until the cards of a declared play are chosen (UU-5.7)."""
+
+    def lying(self, name: str, table: UnicornTable) -> list[Copy]:
+        """The cards of this name that are still where they were."""
+        return [copy for copy, place in self.cards.get(name, {}).items() if table.place_of(copy) == place]
+
+    def name_cards(self, name: str, copies: Iterable[Copy], table: UnicornTable, count: int) -> None:
+        """Give cards a name where they lie now; so many count as meant, replaced ones included."""
+        self.cards = {**self.cards, name: {copy: table.place_of(copy) for copy in copies}}
+        self.count_as(name, count)
+
+    def count_as(self, name: str, count: int) -> None:
+        self.numbers = {**self.numbers, name: count}
 
     def meant(self, word: str) -> list[int]:
         """The seats that a player word means, in turn order from `you`; none if a name could not be bound."""
@@ -34,9 +53,11 @@ class Names:
         if word == "you":
             return [you]
         if word == "others":
-            return [(you + step) % seats for step in range(1, seats)]
+            return seats_from(you, seats)[1:]
         if word == "everyone":
-            return [(you + step) % seats for step in range(seats)]
+            return seats_from(you, seats)
+        if word in self.groups:
+            return self.groups[word]
         seat = self.them if word == "them" else self.players.get(word)
         return [] if seat is None else [seat]
 
@@ -74,12 +95,14 @@ class Resolver:
             doing.plan(self, planned, steps[n + 1 :])
             self.unseen = self.unseen or doing.brings_news
             self.stale |= doing.changes(self, step)
+            if name_given(step) is not None:
+                self.stale.add(("looked", -1))
             plans.append(planned)
         return plans
 
     def carry_out(self) -> bool:
         """Do what was decided; answer whether all of it was done in full (UU-6.3)."""
-        self.play.emit("effect_used", {"seat": self.effect.seat, "card": self.effect.face.id})
+        self.play.emit(EffectUsed(self.effect.seat, self.effect.face.id))
         done = self.do_all(self.planned)
         self.play.stop_looking()
         return done
@@ -109,7 +132,8 @@ class Resolver:
 
     def may(self, fate: str, copy: Copy, seat: int) -> bool:
         """Whether no card in play forbids this to happen to this card."""
-        return not self.play.force.forbids(fate, copy, seat, self.effect.face)
+        force = self.play.force
+        return fate not in force.cannots or not force.forbids(fate, copy, seat, self.effect.face)
 
     def in_pile(self, pile: Iterable[Copy], what: Filter) -> list[Copy]:
         """Cards of a hand or a pile, as they are printed; a card being played is no longer in its hand."""
@@ -120,11 +144,12 @@ class Resolver:
     def in_stables(self, seats: Iterable[int], what: Filter, declared: bool = True) -> Iterator[tuple[Copy, int]]:
         """Cards in these seats' Stables, as what they are taken for; of declared players only, if there are any."""
         force, stables = self.play.force, self.play.table.stables
+        means_all = not what.of and what.named is None
         for seat in seats:
             if declared and self.names.within is not None and seat not in self.names.within:
                 continue
             for copy in stables[seat]:
-                if (not what.of and what.named is None) or matches(what, force.kinds(copy), force.face(copy).named):
+                if means_all or matches(what, force.kinds(copy), force.face(copy).named):
                     yield copy, seat
 
     def this_in_stable(self) -> list[Copy]:

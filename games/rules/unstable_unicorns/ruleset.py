@@ -7,16 +7,23 @@ from msgspec import Struct
 
 from cards.language.issues import Issue
 from cards.language.unstable_unicorns import LANGUAGE, Card
+from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
+from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
-from games.rules.kernel.run import Run
-from games.rules.kernel.table import Table, Zone
+from games.rules.kernel.run import Answer, Run
+from games.rules.kernel.table import Copy, Table, Zone
+from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
-from games.rules.unstable_unicorns import fold, labels, sets, setup, turn
+from games.rules.unstable_unicorns import dealing, fold, labels, sets, setup, turn, uses, worth
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
+from games.rules.unstable_unicorns.ending import UnicornStanding
+from games.rules.unstable_unicorns.events import EVENTS
+from games.rules.unstable_unicorns.facts import FACTS
 from games.rules.unstable_unicorns.moments import MOMENTS
+from games.rules.unstable_unicorns.names import NAMES
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.table import UnicornTable
@@ -30,13 +37,26 @@ class UnstableUnicorns:
     language = LANGUAGE
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
     actions = ACTIONS
+    events = EVENTS
+    facts = FACTS
+    names = NAMES
     moments = MOMENTS
     Table: type[Table] = UnicornTable
     Options: type[Struct] = UnstableUnicornsOptions
+    Details: type[Struct] = UnicornStanding
     View: type[Struct] = views.UnicornView
 
     def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
         return sets.needs(cards)
+
+    def advice(self, cards: Sequence[Card]) -> Iterator[Issue]:
+        return sets.advice(cards)
+
+    def usable(self, cards: Cards) -> Iterator[Use]:
+        return uses.usable(cards)
+
+    def uses(self, event: Event) -> Iterator[Use]:
+        return uses.uses(event)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
@@ -57,18 +77,11 @@ class UnstableUnicorns:
     def view(self, cards: Cards, table: UnicornTable, viewer: int | None) -> views.UnicornView:
         return views.view(cards, table, viewer)
 
-    def fold(self, view: dict[str, Any], event: Mapping[str, Any]) -> None:
+    def fold(self, view: dict[str, Any], event: Event) -> None:
         fold.fold(view, event)
 
-    def label(self, cards: Cards, table: UnicornTable, of: str, choice: str) -> Say:
-        return labels.label(cards, table, of, choice)
-
-    def used_card(self, event: Event) -> str | None:
-        """The card that this event says was played (for statistics)."""
-        if event.type == "card_moved" and event.data["to_zone"] == "playing":
-            card: str = event.data["card"]["card"]
-            return card
-        return None
+    def describe(self, cards: Cards, table: UnicornTable, seat: int, of: str, choice: str) -> Choice:
+        return labels.describe(cards, table, seat, of, choice)
 
     def zones(self, table: UnicornTable) -> Iterator[tuple[str, Zone]]:
         yield "deck", table.deck
@@ -78,3 +91,17 @@ class UnstableUnicorns:
         for seat in range(table.seats):
             yield f"hand {seat}", table.hands[seat]
             yield f"stable {seat}", table.stables[seat]
+
+    def unknown(self, cards: Cards, table: UnicornTable, seat: int) -> list[list[Copy]]:
+        return dealing.unknown(table, seat)
+
+    def exchange(
+        self, cards: Cards, table: UnicornTable, answers: list[Answer], put: Mapping[Copy, Copy]
+    ) -> list[Answer]:
+        return dealing.exchange(table, answers, put)
+
+    def worth(self, cards: Cards, table: UnicornTable) -> list[float] | None:
+        return worth.worth(cards, table)
+
+    def alike(self, cards: Cards, table: UnicornTable, action: Action) -> tuple[object, ...]:
+        return dealing.alike(cards, table, action)

@@ -8,6 +8,10 @@ from games.rules.unstable_unicorns.ending import unicorns_to_win
 from games.rules.unstable_unicorns.setup import MAX_SEATS, MIN_SEATS
 from games.rules.unstable_unicorns.table import DEALT
 
+NEIGH = "neigh"
+"""The tag of the cards that stop others."""
+ADVISED_NEIGHS = 12
+"""Percent of a mixed deck."""
 DRAWN = 2
 """Cards that are left in the deck for each seat after the deal, or the game is over before it has begun."""
 
@@ -17,6 +21,15 @@ def needs(cards: Sequence[Card]) -> Iterator[Issue]:
     most = max(unicorns_to_win(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1))
     yield from _lacks(cards, MAX_SEATS, most, "")
     yield from _lacks([card for card in cards if card.two_player], 2, unicorns_to_win(2), "two-player-")
+
+
+def advice(cards: Sequence[Card]) -> Iterator[Issue]:
+    """The share of the deck that stops others, and what is advised for a deck mixed from several sets."""
+    deck = [card for card in cards if card.kind != "baby_unicorn"]
+    copies = sum(card.copies for card in deck)
+    neighs = sum(card.copies for card in deck if NEIGH in card.named)
+    share = round(100 * neighs / copies) if copies else 0
+    yield issue("cards", "uu-neigh-share", neighs=neighs, copies=copies, share=share, advised=ADVISED_NEIGHS)
 
 
 def _lacks(cards: Sequence[Card], seats: int, unicorns: int, which: str) -> Iterator[Issue]:

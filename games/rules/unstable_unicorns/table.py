@@ -1,15 +1,19 @@
 """The Table of Unstable Unicorns: its zones (UU-1.7), whose turn it is, and what is in force for all to see."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from games.rules.kernel.table import Copy, Table, Zone
+from msgspec import Meta
+
+from games.rules.kernel.table import Copy, Table, Zone, seats_from
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 
-Phase = Literal["babies", "beginning", "draw", "action", "end"]
+Phase = Annotated[Literal["babies", "beginning", "draw", "action", "end"], Meta(title="UnicornPhase")]
 Stage = Literal["choice", "window", "resolution"]
 """Where the action phase stands: what to play is being chosen, the card is in its window, it went through."""
-ZoneName = Literal["deck", "discard", "nursery", "hand", "stable", "playing"]
+ZoneName = Annotated[Literal["deck", "discard", "nursery", "hand", "stable", "playing"], Meta(title="UnicornZone")]
 
+TablePlace = tuple[ZoneName, int | None]
+"""A zone, and whose it is if it is a hand or a Stable."""
 HAND_LIMIT = 7
 DEALT = 5
 
@@ -40,6 +44,13 @@ class UnicornTable(Table, kw_only=True):
     ending: bool = False
     """Something ended the turn: draw and action are left out."""
     extra_turns: int = 0
+    """How many turns more the active seat has after this one."""
+    promised: list[int] = []
+    """Seats that have a turn out of order once the active seat has no turn left, an entry a turn."""
+    interrupted: int | None = None
+    """Whose turn it was before those out of order: the round goes on after this seat."""
+    skips: list[tuple[int, str]] = []
+    """Seats that leave out their next phase of a kind, or their next turn; an entry each."""
     redrawn: list[int] = []
     """Seats that have used their one redraw (UU-10.1)."""
 
@@ -65,6 +76,24 @@ class UnicornTable(Table, kw_only=True):
         pile: Zone = getattr(self, name)
         return pile
 
+    def take_out(self, copy: Copy, name: ZoneName, seat: int) -> None:
+        """Take a copy from its zone. It is often the top one, which is not looked for."""
+        zone = self.zone(name, seat)
+        if zone[-1] == copy:
+            zone.pop()
+        else:
+            zone.remove(copy)
+
+    def place_of(self, copy: Copy) -> TablePlace:
+        """The zone where this copy lies, and whose it is if it is a hand or a Stable."""
+        for seat in range(self.seats):
+            if copy in self.stables[seat]:
+                return "stable", seat
+            if copy in self.hands[seat]:
+                return "hand", seat
+        piles: dict[ZoneName, Zone] = {"discard": self.discard, "nursery": self.nursery, "playing": self.playing}
+        return next((zone for zone, pile in piles.items() if copy in pile), "deck"), None
+
     def stable_of(self, copy: Copy) -> int | None:
         """The seat in whose Stable this copy is."""
         for seat, stable in enumerate(self.stables):
@@ -74,8 +103,8 @@ class UnicornTable(Table, kw_only=True):
 
     def clockwise(self) -> list[int]:
         """All seats, from the active one on."""
-        return [(self.active + step) % self.seats for step in range(self.seats)]
+        return seats_from(self.active, self.seats)
 
     def others(self, seat: int) -> list[int]:
         """All seats but this one, in turn order after it."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return seats_from(seat, self.seats)[1:]

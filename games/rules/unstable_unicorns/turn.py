@@ -1,21 +1,25 @@
 """The turn and its phases (UU section 2). Each function is one step: from one quiet Table to the next."""
 
+from collections.abc import Sequence
 from typing import assert_never
 
-from games.rules.kernel.prompts import Action, Prompt, one_of
+from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, party, redraw
 from games.rules.unstable_unicorns.actions import ChooseBaby, DrawCard, PlayCard, Redraw
 from games.rules.unstable_unicorns.chain import run_chain
 from games.rules.unstable_unicorns.ending import check_end
+from games.rules.unstable_unicorns.events import PhaseBegan, PhaseSkipped, TurnBegan
+from games.rules.unstable_unicorns.facts import ChoiceFacts, TurnFacts
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.playing import open_window, play_forms, resolve, show_card
-from games.rules.unstable_unicorns.table import Phase
+from games.rules.unstable_unicorns.table import Phase, UnicornTable
 from games.rules.unstable_unicorns.verbs.discard import discard
 from games.rules.unstable_unicorns.verbs.draw import draw
 
 DRAW = DrawCard.form()
+PHASE_AFTER: dict[Phase, Phase] = {"beginning": "draw", "draw": "action", "action": "end"}
 
 
 def step(play: Play) -> None:
@@ -37,17 +41,32 @@ def step(play: Play) -> None:
 
 
 def enter(play: Play, phase: Phase) -> None:
+    """This phase, or the first after it that is not left out."""
+    while phase in PHASE_AFTER and is_skipped(play, phase):
+        play.emit(PhaseSkipped(play.table.active, phase))
+        phase = PHASE_AFTER[phase]
     play.table.phase = phase
-    play.emit("phase_began", {"phase": phase})
+    play.emit(PhaseBegan(phase))
+
+
+def is_skipped(play: Play, phase: Phase) -> bool:
+    """Whether a card in play says so of all turns of the active seat, or an effect said so of this one."""
+    table = play.table
+    if table.skips and (table.active, phase) in table.skips:
+        table.skips.remove((table.active, phase))
+        return True
+    return play.cards.have_skips and (table.active, phase) in play.force.skips
 
 
 def choose_baby(play: Play) -> None:
     """One seat chooses the Baby Unicorn it starts with (UU-1.4)."""
     table = play.table
     seat = next(seat for seat in table.clockwise() if not table.stables[seat])
-    babies = {table.card_id(copy): copy for copy in table.nursery}
+    babies = table.copies_by_id(table.nursery)
     form = ChooseBaby.form(card=one_of("card", babies))
-    action = play.run.ask(Prompt(seat, "choose_baby", (form,), say("prompt-uu-choose-baby")), quiet=True)
+    facts = ChoiceFacts(source=None, verb="bring", count=1, seats=[], zone="nursery")
+    prompt = Prompt(seat, "choose_baby", (form,), say("prompt-uu-choose-baby"), facts=facts)
+    action = play.run.ask(prompt, quiet=True)
     move(play, [Going(babies[action.one("card")], "nursery", 0, "stable", seat)], "deal", None)
     play.waiting.clear()
     if all(table.stables):
@@ -59,18 +78,14 @@ def begin_turn(play: Play, seat: int) -> None:
     table.active = seat
     table.turn += 1
     table.plays, table.plays_made, table.neighs, table.ending = 1, 0, 0, False
-    play.emit("turn_began", {"seat": seat, "turn": table.turn, "extra_turns": table.extra_turns})
+    play.emit(TurnBegan(seat, table.turn, table.extra_turns))
     enter(play, "beginning")
 
 
 def beginning(play: Play) -> None:
     """Which effects trigger is fixed now; they are one link (UU-2.2, 2.3)."""
     table = play.table
-    for copy in table.stables[table.active]:
-        face = play.face(copy)
-        if face.triggers and copy not in play.force.silenced:
-            for when in face.when("turn_start"):
-                play.trigger(table.active, copy, face, when)
+    play.trigger_all(table.active, "turn_start")
     if play.waiting:
         run_chain(play)
         check_end(play)
@@ -79,8 +94,10 @@ def beginning(play: Play) -> None:
 
 def draw_phase(play: Play) -> None:
     draw(play, play.table.active, 1)
+    if play.waiting:
+        run_chain(play)
     check_end(play)
-    enter(play, "action")
+    enter(play, "end" if play.table.ending else "action")
 
 
 def action_phase(play: Play) -> None:
@@ -97,7 +114,7 @@ def action_phase(play: Play) -> None:
             assert_never(stage)
     if play.table.stage == "choice":
         check_end(play)
-        if play.table.plays <= 0:
+        if play.table.plays <= 0 or play.table.ending:
             enter(play, "end")
 
 
@@ -108,15 +125,22 @@ def act(play: Play) -> None:
     if PlayCard.is_taken(action):
         table.plays -= 1
         table.plays_made += 1
-        hand = {table.card_id(copy): copy for copy in table.hands[seat]}
+        hand = table.copies_by_id(table.hands[seat])
         show_card(play, seat, hand[action.one("card")], *named_in(action))
     elif DrawCard.is_taken(action):
         table.plays = 0
         draw(play, seat, 1)
+        if play.waiting:
+            run_chain(play)
     elif Redraw.is_taken(action):
         redraw.do(play, seat)
     else:
         table.plays = 0
+
+
+def count_playable(forms: Sequence[Form]) -> int:
+    """How many cards the forms offer to play."""
+    return len({card for form in forms if "card" in form.fields for card in form.fields["card"].choices})
 
 
 def ask_action(play: Play, seat: int, first: bool) -> Action:
@@ -124,9 +148,12 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
     forms.append(DRAW if first else asking.PASS)
     if redraw.is_open(play, seat):
         forms.append(redraw.FORM)
-    text = say("prompt-uu-action" if first else "prompt-uu-second-play")
     default = DRAW.type if first else asking.PASS.type
-    prompt = Prompt(seat, "action" if first else "second_play", tuple(forms), text, default=default)
+    kind, playable = "action" if first else "second_play", count_playable(forms)
+    text = say(f"prompt-uu-{kind.replace('_', '-')}{'' if playable else '-nothing'}")
+    verb = "play" if playable or not first else "draw"
+    facts = TurnFacts(verb=verb, plays_left=play.table.plays, playable=playable)
+    prompt = Prompt(seat, kind, tuple(forms), text, default=default, facts=facts)
     answers = play.run.gather([prompt, *party.toast_prompts(play)], quiet=True)
     for action in answers[:-1]:
         party.toast(play, action.seat or 0, int(action.some("seats")[0]))
@@ -144,14 +171,38 @@ def named_in(action: Action) -> tuple[int | None, list[int]]:
 def end_phase(play: Play) -> None:
     """Discard down to the hand limit, looked at again after every card; then the turn passes on (UU-2.7)."""
     table, seat = play.table, play.table.active
-    while (too_many := len(table.hands[seat]) - play.force.hand_limits[seat]) > 0:
+    while (too_many := len(table.hands[seat]) - play.force.hand_limit(seat)) > 0:
         pick = asking.Pick(seat, list(table.hands[seat]), too_many, hidden=False)
-        text = say("prompt-uu-hand-limit", count=too_many)
-        for copy in asking.choose_cards(play, [pick], text, kind="hand_limit", quiet=True)[seat]:
+        question = asking.Question(say("prompt-uu-hand-limit", count=too_many), "discard", kind="hand_limit")
+        for copy in asking.choose_cards(play, [pick], question, quiet=True)[seat]:
             discard(play, seat, [copy])
     run_chain(play)
+    begin_turn(play, next_seat(play))
+
+
+def next_seat(play: Play) -> int:
+    """The seat whose turn it is; a turn that is left out counts as taken."""
+    table = play.table
+    seat = seat_in_order(table)
+    while (seat, "turn") in table.skips:
+        table.skips.remove((seat, "turn"))
+        play.emit(PhaseSkipped(seat, "turn"))
+        table.active = seat
+        seat = seat_in_order(table)
+    return seat
+
+
+def seat_in_order(table: UnicornTable) -> int:
+    """The active seat again, one with a turn out of order, or the next in the round."""
     if table.extra_turns:
         table.extra_turns -= 1
-        begin_turn(play, seat)
-    else:
-        begin_turn(play, (seat + 1) % table.seats)
+        return table.active
+    last = table.active if table.interrupted is None else table.interrupted
+    if table.promised:
+        seat = table.promised[0]
+        table.extra_turns = table.promised.count(seat) - 1
+        table.promised = [other for other in table.promised if other != seat]
+        table.interrupted = last
+        return seat
+    table.interrupted = None
+    return (last + 1) % table.seats

@@ -5,38 +5,46 @@ from msgspec import Struct
 from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.unstable_unicorns.cards import Cards
 from games.rules.unstable_unicorns.ending import unicorns_to_win
+from games.rules.unstable_unicorns.facts import PlayedCard
 from games.rules.unstable_unicorns.table import Phase, UnicornTable
-
-
-class PlayedCard(Struct, frozen=True):
-    """A card being played, or an Instant on it, and whose it is."""
-
-    seat: int
-    card: CardInPlay
 
 
 class UnicornSeat(Struct, frozen=True):
     """One seat's part of the table. `revealed` is its hand where a card shows it to all."""
 
     stable: list[CardInPlay]
+    """The cards in its Stable."""
     hand_size: int
+    """How many cards it holds."""
     revealed: list[CardInPlay] | None
+    """Its hand, where a card shows it to all; null: hidden."""
     unicorns: int
+    """As how many Unicorns its Stable counts."""
 
 
 class UnicornPublic(Struct, frozen=True):
     """What everybody sees."""
 
     active: int
+    """Whose turn it is."""
     phase: Phase
+    """Where the turn stands."""
     turn: int
+    """The number of the turn, counted from 1."""
     extra_turns: int
+    """How many turns more the active seat has after this one."""
     unicorns_to_win: int
+    """How many Unicorns win the game."""
     deck_size: int
+    """How many cards the draw pile has."""
     discard: list[CardInPlay]
+    """The discard pile, the newest card last."""
     nursery: list[CardInPlay]
+    """The Baby Unicorns that are in no Stable."""
     playing: list[PlayedCard]
+    """The card being played, and the Instants on it."""
     seats: list[UnicornSeat]
+    """The seats."""
     redraws_left: list[int]
     """Seats that may still redraw once."""
 
@@ -45,8 +53,11 @@ class UnicornPrivate(Struct, frozen=True):
     """What only one seat sees: its hand, and hidden cards it is looking at just now."""
 
     seat: int
+    """Your seat."""
     hand: list[CardInPlay]
+    """Your cards."""
     looking_at: list[CardInPlay]
+    """Hidden cards that you see just now."""
 
 
 class UnicornView(Struct, frozen=True):

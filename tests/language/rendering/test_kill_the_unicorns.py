@@ -11,7 +11,7 @@ import words
 from cards.language.catalogue import shipped
 from cards.language.kill_the_unicorns import LANGUAGE, STEPS
 from cards.language.kill_the_unicorns import words as vocabulary
-from cards.language.kill_the_unicorns.checks import check_abilities
+from cards.language.kill_the_unicorns.checks import issues_in_program
 from cards.language.kill_the_unicorns.verbs import VERBS_AT
 from cards.language.kill_the_unicorns.words import ROLES_AT
 from tests.language.rendering.meaning import meaning
@@ -139,5 +139,5 @@ def assert_no_neighbour_reads_the_same(program: list[Any]) -> None:
     for language in words.LANGUAGES:
         said = LANGUAGE.render(abilities, "stratagem", language)
         for other in neighbours(abilities):
-            if meaning(other) != meaning(abilities) and not check_abilities(other, None, ""):
+            if meaning(other) != meaning(abilities) and not issues_in_program(other, None, ""):
                 assert LANGUAGE.render(other, "stratagem", language) != said, (language, said, other)

@@ -11,7 +11,7 @@ import words
 from cards.language.catalogue import shipped
 from cards.language.unstable_unicorns import LANGUAGE
 from cards.language.unstable_unicorns import words as vocabulary
-from cards.language.unstable_unicorns.checks import check_abilities
+from cards.language.unstable_unicorns.checks import issues_in_program
 from cards.language.unstable_unicorns.verbs import STEPS
 from shapes.nodes import Thing, node_of
 from tests.language.rendering.meaning import meaning
@@ -20,13 +20,14 @@ from tests.language.rendering.reading import assert_readable, variants
 from tests.language.rendering.uu_programs import programs
 
 CARDS = shipped("unstable-unicorns-2e")["cards"]
+TAGS = shipped("unstable-unicorns-2e")["tags"]
 CALM = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def text(abilities: Any, language: str = "en", kind: str = "magical_unicorn") -> str:
     read, faults = LANGUAGE.parse(abilities)
     assert not faults, faults
-    return LANGUAGE.render(read, kind, language)
+    return LANGUAGE.render(read, kind, language, tags=TAGS)
 
 
 def entering(*steps: Any) -> list[Any]:
@@ -121,7 +122,7 @@ def test_every_shipped_card_is_readable(language: str) -> None:
 def test_cards_that_look_for_a_word_in_names_find_it_in_every_language(language: str) -> None:
     for card in CARDS:
         for tag in card.get("named", []):
-            assert words.say(language, "card-uu-tag", tag=tag).lower() in card["names"][language].lower()
+            assert TAGS[tag][language].lower() in card["names"][language].lower()
 
 
 def test_random_programs_use_every_verb() -> None:
@@ -143,7 +144,7 @@ CLOSED_LISTS = {
     ("card-uu-fate", "fate"): vocabulary.Fate,
     ("card-uu-pool", "pool"): vocabulary.Pool,
     ("card-uu-bring", "zone"): vocabulary.Source,
-    ("card-uu-when-passing", "events"): vocabulary.Passage,
+    ("card-uu-passage", "event"): vocabulary.Passage,
     ("card-uu-hand-visible", "whose"): vocabulary.Audience,
     ("card-uu-hand-limit", "whose"): vocabulary.Audience,
     ("card-uu-cannot-play", "whose"): vocabulary.Audience,
@@ -174,7 +175,7 @@ def assert_no_neighbour_reads_the_same(abilities: Any) -> None:
     for language in words.LANGUAGES:
         said = LANGUAGE.render(abilities, "upgrade", language)
         for other in neighbours(abilities):
-            if meaning(other) != meaning(abilities) and not check_abilities(other, None, ""):
+            if meaning(other) != meaning(abilities) and not issues_in_program(other, None, ""):
                 assert LANGUAGE.render(other, "upgrade", language) != said, (language, said, other)
 
 
@@ -197,5 +198,5 @@ def test_two_cards_read_the_same_only_if_they_do_the_same() -> None:
         for card in CARDS:
             abilities, _ = LANGUAGE.parse(card.get("abilities", []))
             if abilities:
-                said = LANGUAGE.render(abilities, card["kind"], language)
+                said = LANGUAGE.render(abilities, card["kind"], language, tags=TAGS)
                 assert read.setdefault(said, meaning(abilities)) == meaning(abilities)

@@ -16,12 +16,25 @@ def filters(kinds: list[str]) -> st.SearchStrategy[Plain]:
 
 
 def passing() -> st.SearchStrategy[Plain]:
-    events = st.sampled_from([["enter"], ["leave"], ["enter", "leave"]])
+    events = st.sampled_from([["enter"], ["leave"], ["enter", "leave"], ["sacrificed", "destroyed"], ["destroyed"]])
     return st.builds(lambda cards, event: {"event": event, **cards}, filters(STAYING), events)
 
 
 def _said(**fields: Any) -> Plain:
     return {key: value for key, value in fields.items() if value not in (None, [])}
+
+
+def let_steps() -> st.SearchStrategy[list[Any]]:
+    """What others may be let do: with cards of their own, and without names."""
+    bring = {"bring": {"of": ["baby_unicorn"], "in": "nursery", "count": 1}}
+    plain = st.sampled_from(
+        ["draw", "discard", "destroy", {"search": {"count": 2}}, bring, {"steal": {"of": "upgrade"}}]
+    )
+    steps = st.lists(plain, min_size=1, max_size=2)
+    return steps | st.builds(lambda may, after: [{"may": may, **({"if_you_do": after} if after else {})}], steps, steps)
+
+
+COMPOUND = ["may", "do", "choose", "for_each", "let", "if"]
 
 
 class Author:
@@ -31,13 +44,15 @@ class Author:
         self.draw = draw
         self.players: list[str] = []
         self.looks: list[str] = []
+        self.groups: list[str] = []
         self.inside_each = False
 
     def word(self, *words: str) -> str:
         return self.draw(st.sampled_from([*words, *self.players, *(["them"] if self.inside_each else [])]))
 
-    def count(self, *, all_too: bool = False) -> int | str:
-        return self.draw(st.sampled_from([1, 2, 3, 5, *(["all"] if all_too else [])]))
+    def count(self, *, all_too: bool = False, any_too: bool = False) -> Any:
+        more: list[Any] = [*(["all"] if all_too else []), *(["any", {"up_to": 3}] if any_too else [])]
+        return self.draw(st.sampled_from([1, 2, 3, 5, *more]))
 
     def cards(self, kinds: list[str] = STAYING) -> Plain:
         return self.draw(filters(kinds))
@@ -47,11 +62,12 @@ class Author:
 
     def step(self, depth: int) -> Any:
         verbs = ["draw", "discard", "sacrifice", "this", "destroy", "steal", "return", "move", "bring", "search"]
-        verbs += ["take", "pull", "look", "swap", "shuffle", "extra_play", "extra_turn", "end_turn", "pick"]
-        verbs += ["seen", "put_back"] if self.looks else []
-        verbs += ["may", "do", "choose", "for_each"] if depth else []
+        verbs += ["take", "pull", "look", "glance", "swap", "shuffle", "extra_play", "extra_turn", "end_turn", "skip"]
+        verbs += ["pick", "pick_players", "put", "give"]
+        verbs += ["seen", "put_back", "reveal", "named"] if self.looks else []
+        verbs += COMPOUND if depth else []
         verb = self.draw(st.sampled_from(verbs))
-        return self.compound(verb, depth) if verb in ("may", "do", "choose", "for_each") else self.verb(verb)
+        return self.compound(verb, depth) if verb in COMPOUND else self.verb(verb)
 
     def compound(self, verb: str, depth: int) -> Plain:
         if verb == "may":
@@ -61,6 +77,13 @@ class Author:
             return {"do": self.steps(depth - 1), "then": self.steps(depth - 1)}
         if verb == "choose":
             return {"choose": [self.steps(depth - 1), self.steps(depth - 1)]}
+        if verb == "if":
+            seen = [{"what": name, "is": ["unicorn", "upgrade"]} for name in self.looks]
+            so = self.draw(st.sampled_from(seen)) if seen and self.draw(st.booleans()) else self.draw(conditions())
+            given: Plain = {"if": so, "do": self.steps(depth - 1)}
+            return given | ({"else": self.steps(depth - 1)} if self.draw(st.booleans()) else {})
+        if verb == "let":
+            return {"let": self.word("others", "everyone", *self.groups[:1]), "do": self.draw(let_steps())}
         before, self.inside_each = self.inside_each, True
         steps = self.steps(depth - 1)
         self.inside_each = before
@@ -72,9 +95,9 @@ class Author:
             case "draw":
                 return {"draw": {"count": self.count(), "who": who}}
             case "discard":
-                return {"discard": {**self.cards(KINDS), "count": self.count(all_too=True), "who": who}}
+                return {"discard": {**self.cards(KINDS), "count": self.count(all_too=True, any_too=True), "who": who}}
             case "sacrifice":
-                return {"sacrifice": {**self.cards(), "count": self.count(all_too=True), "who": who}}
+                return {"sacrifice": {**self.cards(), "count": self.count(all_too=True, any_too=True), "who": who}}
             case "this":
                 return self.draw(st.sampled_from([{"sacrifice": "this"}, {"return": "this"}]))
             case "destroy" | "steal":
@@ -86,10 +109,25 @@ class Author:
                 return {"move": {**self.cards(), "whose": who, "to": self.word("you"), "count": self.count()}}
             case "bring":
                 other = {"not": "this"} if self.draw(st.booleans()) else {}
-                zone = self.draw(st.sampled_from(["hand", "discard", "nursery"]))
-                return {"bring": {**self.cards(), **other, "in": zone, "count": self.count()}}
+                zone = self.draw(st.sampled_from(["hand", "discard", "nursery", "deck"]))
+                place = {"in": zone, "to": self.word("you")}
+                return {"bring": {**self.cards(), **other, **place, "count": self.count()}}
             case "search" | "take":
                 return {verb: {**self.cards(KINDS), "count": self.count()}}
+        return self.elsewhere(verb, who)
+
+    def elsewhere(self, verb: str, who: str) -> Any:
+        match verb:
+            case "put":
+                depth = self.draw(st.sampled_from(["deck", "deck_top", "deck_bottom"]))
+                zone = self.draw(st.sampled_from(["hand", "stable"]))
+                return {"put": {**self.cards(), "in": zone, "to": depth, "count": self.count(all_too=True), "who": who}}
+            case "give":
+                return {"give": {**self.cards(), "to": self.word("you"), "count": self.count(), "who": who}}
+            case "skip":
+                return {
+                    "skip": {"what": self.draw(st.sampled_from(["beginning", "draw", "action", "turn"])), "who": who}
+                }
         return self.unseen(verb)
 
     def unseen(self, verb: str) -> Any:
@@ -102,16 +140,27 @@ class Author:
                     [{"in": "deck", "top": self.count()}, {"in": "hand", "whose": self.word("others")}]
                 )
                 return {"look": self.draw(place), "as": self.looks[-1]}
+            case "glance":
+                return {"look": {"in": "hand", "whose": self.word("others")}}
             case "seen":
                 return {
                     "take": {**self.cards(KINDS), "what": self.draw(st.sampled_from(self.looks)), "count": self.count()}
                 }
+            case "reveal":
+                return {"reveal": self.draw(st.sampled_from(self.looks))}
+            case "named":
+                name = self.looks[0]
+                step = st.sampled_from([{"draw": {"count": name}}, {"destroy": {"count": name}}])
+                return self.draw(step | st.just({"bring": {"what": name, "count": name}}))
             case "put_back":
                 return {"put_back": self.draw(st.sampled_from(self.looks))}
             case "swap":
                 return {"swap_hands": self.word("others")}
             case "shuffle":
                 return {"shuffle": self.draw(st.lists(st.sampled_from(["hand", "discard"]), min_size=1, unique=True))}
+            case "pick_players":
+                self.groups.append(f"group{len(self.groups)}")
+                return {"pick_players": self.draw(st.sampled_from(["others", "everyone"])), "as": self.groups[-1]}
             case "pick":
                 other = {"not": self.draw(st.sampled_from(self.players))} if self.players else {}
                 self.players.append(f"player{len(self.players)}")
@@ -120,9 +169,25 @@ class Author:
         return verb
 
 
+PLAYER_CHANGES: list[Plain] = [
+    {"hand": "visible"},
+    {"hand_limit": 5},
+    {"hand_limit_by": -4},
+    {"hand_limit_by": 2},
+    {"skips": "draw"},
+]
+
+
+def conditions() -> st.SearchStrategy[Plain]:
+    bounds = st.sampled_from([{"at_least": 1}, {"at_least": 3}, {"at_most": 0}, {"at_most": 2}])
+    return st.builds(lambda cards, bound: {"stable": cards, **bound}, filters(STAYING), bounds)
+
+
 @st.composite
 def whens(draw: st.DrawFn) -> Plain:
-    trigger = draw(st.sampled_from(["enter", "leave", "sacrificed_or_destroyed", "turn_start"]) | passing())
+    trigger = draw(
+        st.sampled_from(["enter", "leave", "sacrificed_or_destroyed", "turn_start", "hand_empty"]) | passing()
+    )
     return {"when": trigger, "do": Author(draw).steps(2)}
 
 
@@ -138,16 +203,20 @@ def continuous(draw: st.DrawFn) -> Plain:
         )
     )
     fates = ["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved"]
-    kind = draw(st.sampled_from(["cannot", "by", "instead", "treat", "player"]))
+    kind = draw(st.sampled_from(["cannot", "by", "instead", "treat", "player", "deed"]))
+    hangs = {"while": draw(conditions())} if draw(st.booleans()) else {}
+    if kind == "deed":
+        deeds = draw(st.lists(st.sampled_from(["destroy", "steal", "win"]), min_size=1, unique=True))
+        return {"cannot": deeds, "who": draw(st.sampled_from(["you", "others", "everyone"])), **hangs}
     if kind == "cannot":
         words = [*fates, "be_neighed", "enter_stable", "play"]
-        return {"cannot": draw(st.lists(st.sampled_from(words), min_size=1, unique=True)), "what": scope}
+        return {"cannot": draw(st.lists(st.sampled_from(words), min_size=1, unique=True)), "what": scope, **hangs}
     some = draw(st.lists(st.sampled_from(fates), min_size=1, unique=True))
     if kind == "by":
         return {
             "cannot": some,
             "what": scope,
-            "by": draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=2, unique=True)),
+            "by": {**draw(filters(KINDS)), "named": draw(st.sampled_from(["neigh", "narwhal"]))},
         }
     if kind == "instead":
         return {"instead_of": some, "what": scope, draw(st.sampled_from(["may", "do"])): Author(draw).steps(1)}
@@ -155,7 +224,7 @@ def continuous(draw: st.DrawFn) -> Plain:
         changes = [{"silenced": True}, {"as": "panda"}, {"counts_as": 0}, {"counts_as": 2}, {"grave": "hand"}]
         return {"treat": scope, **draw(st.sampled_from(changes))}
     whom = draw(st.sampled_from(["you", "others", "everyone"]))
-    return {"treat": whom, **draw(st.sampled_from([{"hand": "visible"}, {"hand_limit": 5}]))}
+    return {"treat": whom, **draw(st.sampled_from(PLAYER_CHANGES)), **hangs}
 
 
 def programs() -> st.SearchStrategy[list[Plain]]:

@@ -20,14 +20,18 @@ class KuWalk(Walk):
     """A random game of Kill the Unicorns."""
 
     def change_unseen(self, table: KuTable, told: list[bytes], truth: list[Played]) -> None:
-        change_unseen(self.cards, table, [msgspec.json.decode(answer) for answer in told], truth, self.rng)
+        answers = [msgspec.json.decode(answer) for answer in told]
+        heard = [answers[0]["view"], *(event for answer in answers for event in answer["events"])]
+        change_unseen(self.cards, table, heard, decode_table_of(truth[-1]), self.rng)
 
 
-def change_unseen(cards: Any, table: KuTable, told: list[Any], truth: list[Played], rng: Rng) -> None:
-    """Shuffle the faces of the copies that the viewer was never shown, each among its own kind."""
-    heard = [told[0]["view"], *(event for answer in told for event in answer["events"])]
+def change_unseen(cards: Any, table: KuTable, heard: list[Any], after: KuTable, rng: Rng) -> None:
+    """Shuffle the faces of the copies that the viewer was never shown, each among its own kind.
+
+    `heard` is the first view and every event since; `after` is the Table at the end.
+    """
     seen = {fact for told_once in heard for fact in facts_in(told_once, None)}
-    hunts, after = len(cards.hunts), decode_table_of(truth[-1])
+    hunts = len(cards.hunts)
     for seat in range(table.seats):
         first = cards.first_hunt + seat * hunts
         mix(table, [first + n for n in range(hunts) if ("hunt", seat, f"h{n}") not in seen], rng)

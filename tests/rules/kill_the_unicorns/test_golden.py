@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from games.rules.kernel.events import Event
+from games.rules.kernel.events import Event, plain_facts
 from games.rules.kernel.game import apply, start
 from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
@@ -40,8 +40,7 @@ def action_line(action: Action) -> str:
 
 
 def event_line(event: Event) -> str:
-    secrets = "".join(f"  only {list(secret.seats)}: {written(secret.data)}" for secret in event.secrets)
-    return f"  {event.type} {written(event.data)}{secrets}"
+    return f"  {event.type} {written(plain_facts(event))}"
 
 
 def written(data: object) -> str:

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Literal, get_args
 import pytest
 
 from cards.language.families import Family
-from cards.language.kill_the_unicorns.clause_words import ClauseWords
+from cards.language.kill_the_unicorns.clause_words import KuClauseWords
 from cards.language.kill_the_unicorns.parts import Ability, Step
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.verbs import VERBS_AT
 from cards.language.kill_the_unicorns.verbs.regain import Regain
 from cards.language.kill_the_unicorns.words import Moment
@@ -41,22 +41,22 @@ def _as_before() -> Any:
 def test_words_without_a_phrase_are_refused() -> None:
     with pytest.raises(TypeError, match="SingWords lacks phrase"):
 
-        class SingWords(VerbWords[Sing], of=Sing):
+        class SingWords(KuVerbWords[Sing], of=Sing):
             moments: ClassVar[tuple[Any, ...]] = ("hunt",)
 
 
 def test_words_without_a_moment_are_refused() -> None:
     with pytest.raises(TypeError, match="SingWords must say at which moments"):
 
-        class SingWords(VerbWords[Sing], of=Sing):
+        class SingWords(KuVerbWords[Sing], of=Sing):
             def phrase(self, step: Sing, say: Any) -> str:
                 return "sing"
 
 
 def test_a_clause_without_words_is_refused() -> None:
-    with pytest.raises(TypeError, match="ChorusWords lacks check, phrase"):
+    with pytest.raises(TypeError, match="ChorusWords lacks issues_in, phrase"):
 
-        class ChorusWords(ClauseWords[Chorus], of=Chorus):
+        class ChorusWords(KuClauseWords[Chorus], of=Chorus):
             pass
 
 

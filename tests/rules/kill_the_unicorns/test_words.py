@@ -27,7 +27,7 @@ class ReadingWalk(KuWalk):
                 self.say(form.label)
                 for field in form.fields.values():
                     for choice in field.one_of or field.some_of or ():
-                        self.say(self.ruleset.label(self.cards, table, field.of, choice))
+                        self.say(self.ruleset.describe(self.cards, table, prompt.seat or 0, field.of, choice).label)
 
     def say(self, message: Say | None) -> None:
         if message:
@@ -38,7 +38,8 @@ class ReadingWalk(KuWalk):
 def test_every_question_and_choice_of_a_game_has_words():
     said: set[str] = set()
     for number in range(12):
-        walk = ReadingWalk(KillTheUnicorns(), CARDS, KillTheUnicornsOptions(), 6, seed_of(number), costly_every=1000)
+        options = KillTheUnicornsOptions(slay_chooser="owner" if number % 2 else "winner")
+        walk = ReadingWalk(KillTheUnicorns(), CARDS, options, 6, seed_of(number), costly_every=1000)
         walk.said = said
         walk.to_the_end()
     ours = {key for key in words.keys("en") if key.startswith(("prompt-ku-", "form-ku-", "label-ku-"))}

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from games.rules.kernel.errors import IllegalAction, PromptClosed, Refusal
-from games.rules.kernel.events import seen_by
+from games.rules.kernel.events import plain_facts, seen_by
 from games.rules.kernel.game import State, apply, decode_table, default_for, encode, resume
 from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
 from games.rules.kernel.words import say
@@ -189,7 +189,7 @@ class Play:
     def said(self, kind: str, viewer: str | None = None) -> list[dict[str, Any]]:
         """The events of a kind, as a seat or a spectator saw them."""
         seat = None if viewer is None else LETTERS.index(viewer)
-        return [seen_by(event, seat) for event in self.events if event.type == kind]
+        return [plain_facts(seen_by(event, seat)) for event in self.events if event.type == kind]
 
     def do(self, action: Action) -> "Play":
         before = encode(self.state)
@@ -271,9 +271,13 @@ class Seat:
         return next(one for one in self.view.table.hunters[self.seat].unicorns if one.id == unicorn)
 
     def prompt(self, kind: str | None = None) -> Prompt:
-        """The open prompt of the seat that offers such an action; pauses are waited out to find it."""
+        """The open prompt of the seat that offers such an action; pauses are waited out to find it.
+
+        A pass is one that is waited for: declining an offer beside a pause is not meant.
+        """
         while True:
             mine = [prompt for prompt in self.play.state.prompts if prompt.seat == self.seat]
+            mine = [prompt for prompt in mine if not (kind == "pass" and prompt.optional)]
             fitting = [prompt for prompt in mine if kind in (None, *(form.type for form in prompt.forms))]
             if fitting or self.play.asked or self.play.outcome:
                 return (fitting or mine or [Prompt(self.seat, "", (), say("none"))])[0]

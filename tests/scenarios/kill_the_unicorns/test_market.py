@@ -177,6 +177,6 @@ def test_every_seat_is_asked_even_if_its_hand_can_pay_nothing():
 
 def test_a_button_names_a_unicorn_with_its_colour_and_stars_as_they_are_now():
     t = market(own={"a": ["l1 dust_blue", "y4"]})
-    labels = [RULES.label(CARDS, t.table, "unicorn", choice) for choice in ("l1", "y4")]
+    labels = [RULES.describe(CARDS, t.table, 0, "unicorn", choice).label for choice in ("l1", "y4")]
     assert words.say("en", labels[0].key, **labels[0].args) == "l1 (blue, 6 ★)"
     assert words.say("es", labels[1].key, **labels[1].args) == "y4 (amarillo, 2 ★)"

@@ -3,7 +3,9 @@
 import pytest
 
 import words
+from games.rules.kernel.game import apply
 from games.rules.kernel.moments import DAY
+from games.rules.kernel.prompts import Action
 from games.rules.kill_the_unicorns.moments import CHANCE, MOMENTS
 from games.services.texts import Speaker
 from games.store.decks import Deck
@@ -30,6 +32,30 @@ def test_a_pause_beside_an_ability_is_a_chance_and_any_other_a_pause():
 
 
 @pytest.mark.proves("KU-A9.8")
+def test_a_chance_ends_when_all_who_have_one_have_passed_and_not_before():
+    t = game("princess shaman bard", traps={"y2": ["a:zombicorn"]})
+    asked = [p for p in t.state.prompts if p.optional]
+    assert len(asked) > 1
+    for prompt in asked:
+        assert [(p.kind, p.clock) for p in t.state.owed] == [("hunt_opening", "chance")]
+        t.state = apply(RULES, CARDS, t.state, Action(prompt.seat, prompt.id, "pass")).state
+    assert [p.kind for p in t.state.owed] == ["bid"]
+
+
+@pytest.mark.proves("KU-A9.8")
+def test_an_ability_after_others_have_passed_is_used_and_the_chance_is_offered_anew():
+    t = game("princess shaman bard", traps={"y2": ["a:zombicorn"]})
+    first, *_, last = [p for p in t.state.prompts if p.optional]
+    t.state = apply(RULES, CARDS, t.state, Action(first.seat, first.id, "pass")).state
+    form = last.forms[0]
+    fields = {name: field.one_of[0] for name, field in form.fields.items()}
+    t.state = apply(RULES, CARDS, t.state, Action(last.seat, last.id, form.type, fields)).state
+    assert [p.kind for p in t.state.owed] == ["hunt_opening"]
+    assert first.seat in [p.seat for p in t.state.prompts if p.optional]
+    assert last.seat not in [p.seat for p in t.state.prompts]
+
+
+@pytest.mark.proves("KU-A9.8")
 def test_by_correspondence_a_chance_lasts_hours_and_never_longer_than_a_usual_turn():
     turn = next(moment for moment in MOMENTS if moment.name == "turn")
     assert CHANCE.correspondence.default >= 3600
@@ -51,7 +77,9 @@ def test_who_cannot_take_part_is_told_why(hand, said):
 def test_equal_payments_are_one_choice():
     t = game(phase="market")
     for form in t.a.forms("buy"):
-        labels = [spoken(RULES.label(CARDS, t.table, "payment", one)) for one in form.fields["payment"].one_of]
+        labels = [
+            spoken(RULES.describe(CARDS, t.table, 0, "payment", one).label) for one in form.fields["payment"].one_of
+        ]
         assert len(labels) == len(set(labels))
     assert len(t.a.forms("buy")[-1].fields["payment"].one_of) == 7
 
@@ -70,7 +98,9 @@ def test_an_article_is_offered_with_its_price_and_all_that_it_does():
 def test_the_unicorn_for_the_butchery_is_said_to_be_slaughtered():
     t = game(phase="market", own={"a": ["y6"]})
     butchery, horn = t.a.forms("buy")[:2]
-    labels = [spoken(RULES.label(CARDS, t.table, form.fields["unicorn"].of, "y6")) for form in (butchery, horn)]
+    labels = [
+        spoken(RULES.describe(CARDS, t.table, 0, form.fields["unicorn"].of, "y6").label) for form in (butchery, horn)
+    ]
     assert labels == ["Slaughter Sunbeam (yellow, 3 ★)", "Sunbeam (yellow, 3 ★)"]
 
 

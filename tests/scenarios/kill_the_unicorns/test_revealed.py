@@ -41,7 +41,7 @@ def test_everybody_sees_the_stratagem_that_asks_somebody(card):
 def test_the_question_says_why_it_is_asked(card):
     t, asked = asking(card)
     facts = getattr(t, asked).prompt().facts
-    assert (facts["winner"], facts["captor"], facts["revealed"]["card"]) == (1, 1, card)
+    assert (facts.hunt.winner, facts.hunt.captor, facts.hunt.revealed.card) == (1, 1, card)
 
 
 @pytest.mark.proves("KU-A6.4")

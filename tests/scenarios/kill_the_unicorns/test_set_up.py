@@ -153,7 +153,7 @@ def test_all_have_drawn_before_the_first_places():
     kinds = [event.type for event in t.events]
     assert kinds.count("stratagems_drawn") == 3
     assert "stratagem_placed" not in kinds
-    assert "cards" not in t.said("stratagems_drawn")[0]
+    assert t.said("stratagems_drawn")[0]["cards"] is None
 
 
 @pytest.mark.proves("KU-A4.3")

@@ -57,7 +57,7 @@ def test_in_the_expert_game_spent_cards_lie_face_down_for_the_others():
     pile = t.b.view.table.hunters[0].hunt_discard
     assert (pile.count, pile.cards) == (1, None)
     assert [card.value for card in t.a.view.table.hunters[0].hunt_discard.cards] == [4]
-    assert "shown" not in t.said("hunt_ended")[0]
+    assert t.said("hunt_ended")[0]["shown"] is None
     assert t.said("hunt_ended", "b")[0]["shown"][0]["seat"] == 1
 
 

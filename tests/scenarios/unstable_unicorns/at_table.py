@@ -6,7 +6,7 @@ Whoever is asked about a Neigh and is not mentioned passes. What a seat answers 
 from typing import Any
 
 from cards.language.catalogue import shipped
-from games.rules.kernel.events import Event
+from games.rules.kernel.events import Event, plain_facts
 from games.rules.kernel.game import Played, State, apply, decode_table, resume
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt
 from games.rules.kernel.rng import Rng, id_key
@@ -193,7 +193,7 @@ class Scenario:
 
     def told(self, type: str, **data: Any) -> list[dict[str, Any]]:
         """The facts of all events of one kind so far that agree with these."""
-        found = [event.data for event in self.events if event.type == type]
+        found = [plain_facts(event) for event in self.events if event.type == type]
         return [facts for facts in found if all(facts.get(key) == value for key, value in data.items())]
 
 

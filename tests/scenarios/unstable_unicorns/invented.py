@@ -1,6 +1,9 @@
 """Cards nobody printed, made of existing words: added as data only."""
 
+from typing import Any
+
 from cards.language.catalogue import shipped
+from games.rules.unstable_unicorns.cards import Cards
 from tests.scenarios.unstable_unicorns.at_table import RULES
 
 INVENTED = {
@@ -68,3 +71,13 @@ INVENTED = {
     ],
 }
 WITH_INVENTED = RULES.compile([shipped("unstable-unicorns-2e"), INVENTED])
+
+
+def a(id: str, kind: str, *abilities: Any, **more: Any) -> dict[str, Any]:
+    return {"id": id, "names": {"en": id}, "kind": kind, "abilities": list(abilities), **more}
+
+
+def base_and(*cards: dict[str, Any]) -> Cards:
+    """The base deck, with cards that nobody printed."""
+    base = shipped("unstable-unicorns-2e")
+    return RULES.compile([{**base, "cards": [*base["cards"], *cards]}])

@@ -79,7 +79,7 @@ def test_of_two_neighs_the_first_counts_and_the_other_stays_in_hand() -> None:
 def test_the_card_is_shown_to_all_before_the_window() -> None:
     t = table(you=hand("narwhal"), rival=NOTHING, third=NOTHING)
     t.you.play("narwhal")
-    assert t.rival.prompt.facts["card"]["card"] == "narwhal"
+    assert t.rival.prompt.facts.card.card == "narwhal"
     assert [played.card.card for played in t.third.view.table.playing] == ["narwhal"]
 
 

@@ -144,9 +144,9 @@ def test_all_that_is_about_to_go_is_announced_and_its_controller_picks_what_is_s
     rival = stable("black_knight_unicorn", "narwhal", "ginormous_unicorn", "yay")
     t = table(you=hand("two_for_one") + stable("slowdown"), rival=rival)
     t.you.play("two_for_one", order)
-    threatened = t.rival.prompt.facts["threatened"]
-    assert sorted(card["card"] for card in threatened) == ["ginormous_unicorn", "narwhal"]
-    assert [card["id"] for card in threatened] == [card["id"] for card in t.told("cards_threatened")[0]["cards"]]
+    threatened = t.rival.prompt.facts.threatened
+    assert sorted(card.card for card in threatened) == ["ginormous_unicorn", "narwhal"]
+    assert [card.id for card in threatened] == [card["id"] for card in t.told("cards_threatened")[0]["cards"]]
     t.rival.uses("black_knight_unicorn", spares="ginormous_unicorn")
     assert t.at("ginormous_unicorn") == t.rival.stable
     assert t.at("narwhal") == t.at("black_knight_unicorn") == DISCARD

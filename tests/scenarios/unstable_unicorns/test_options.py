@@ -12,14 +12,15 @@ DECLARED = {"targeting": "declared"}
 def test_advanced_targeting_shows_only_the_card_before_the_window() -> None:
     t = table(you=hand("unicorn_poison"), rival=stable("narwhal"), third=stable("rhinocorn"))
     t.you.play("unicorn_poison")
-    assert set(t.rival.prompt.facts) == {"card", "seat", "depth", "about"}
+    facts = t.rival.prompt.facts
+    assert (facts.card.card, facts.seat, facts.stable, facts.targets) == ("unicorn_poison", 0, None, [])
 
 
 @proves("UU-5.7", "UU-R0.5")
 def test_declared_targeting_names_the_stable_before_the_window() -> None:
     t = table(you=hand("yay"), rival=NOTHING, third=NOTHING, options=DECLARED)
     t.you.play("yay", stable="third")
-    assert t.rival.prompt.facts["stable"] == 2
+    assert t.rival.prompt.facts.stable == 2
     assert t.at("yay") == t.third.stable
 
 
@@ -29,7 +30,7 @@ def test_declared_targeting_names_the_player_of_a_magic_and_the_card_later() -> 
         you=hand("unicorn_poison"), rival=stable("narwhal", "rhinocorn"), third=stable("llamacorn"), options=DECLARED
     )
     t.you.play("unicorn_poison", targets="rival")
-    assert t.rival.prompt.facts["targets"] == [1]
+    assert t.rival.prompt.facts.targets == [1]
     assert sorted(t.you.offered) == ["narwhal", "rhinocorn"]
 
 
@@ -64,7 +65,7 @@ def test_declared_two_for_one_names_whom_it_hits_before_it_is_paid() -> None:
     rival = hand("neigh") + stable("yay", "narwhal")
     t = table(you=you, rival=rival, third=stable("rhinocorn"), options=DECLARED)
     t.you.play("two_for_one", targets="rival")
-    assert t.rival.prompt.facts["targets"] == [1]
+    assert t.rival.prompt.facts.targets == [1]
     assert t.at("yay") == t.at("narwhal") == DISCARD
     assert t.at("rhinocorn") == t.third.stable
 
@@ -74,7 +75,7 @@ def test_declared_two_for_one_names_whom_it_hits_before_it_is_paid() -> None:
 def test_declared_unicorns_act_only_on_whom_they_name(card: str) -> None:
     t = table(you=hand(card, "yay"), rival=stable("narwhal"), third=stable("rhinocorn"), options=DECLARED)
     t.you.play(card, stable="you", targets="third")
-    assert t.rival.prompt.facts["targets"] == [2]
+    assert t.rival.prompt.facts.targets == [2]
     t.let_pass()
     if card != "mermaid_unicorn":
         t.you.answers("yes")
@@ -104,7 +105,7 @@ def test_an_effect_that_can_hit_nothing_says_so_before_it_is_paid_for() -> None:
     you = hand("neigh", "slowdown") + stable("stable_artillery")
     t = table(you=you, rival=stable("narwhal", "rainbow_aura"), phase="beginning")
     assert t.you.prompt.text.key == "prompt-uu-use-effect-in-vain"
-    assert t.you.prompt.facts["in_vain"] == ["stable_artillery"]
+    assert [effect.effect for effect in t.you.prompt.facts.effects if effect.in_vain] == ["stable_artillery"]
 
 
 @proves("UU-R3.4")
@@ -176,7 +177,7 @@ def test_no_redraw_unless_the_table_has_it() -> None:
 def test_drinks_a_sip_for_every_unicorn_that_falls() -> None:
     t = table(you=hand("unicorn_poison"), rival=stable("narwhal"), options={"party": "drinks"})
     t.you.play("unicorn_poison").game.let_pass()
-    assert t.told("forfeit_due") == [{"seat": 1, "forfeit": "sip"}]
+    assert t.told("forfeit_due") == [{"seat": 1, "forfeit": "sip", "named_by": None}]
     t = table(you=hand("targeted_destruction"), rival=stable("yay"), options={"party": "drinks"})
     t.you.play("targeted_destruction").game.let_pass()
     assert t.told("forfeit_due") == []
@@ -228,10 +229,10 @@ def test_a_redraw_costs_a_forfeit() -> None:
 def test_dress_one_off_for_discards_and_downgrades_one_on_for_upgrades() -> None:
     t = table(you=hand("llamacorn", "neigh"), rival=NOTHING, options={"party": "dress"})
     t.you.play("llamacorn").game.let_pass()
-    assert t.told("forfeit_due") == [{"seat": 0, "forfeit": "one_off"}]
+    assert [(due["seat"], due["forfeit"]) for due in t.told("forfeit_due")] == [(0, "one_off")]
     t = table(you=hand("yay"), rival=hand("slowdown"), options={"party": "dress"})
     t.you.play("yay", "rival").rival.play("slowdown", "you")
-    assert t.told("forfeit_due") == [{"seat": 1, "forfeit": "one_on"}, {"seat": 0, "forfeit": "one_off"}]
+    assert [(due["seat"], due["forfeit"]) for due in t.told("forfeit_due")] == [(1, "one_on"), (0, "one_off")]
 
 
 @proves("UU-10.4")

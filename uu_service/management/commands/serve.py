@@ -1,7 +1,11 @@
 """manage.py serve: the whole service in this one process. What `make run` starts."""
 
 import errno
+import os
+import signal
 import socket
+import threading
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -13,6 +17,7 @@ from uu_service.celery import app
 from uu_service.embedded import background
 
 WELCOME = """
+  Play    {url}/play/
   API     {url}/api/v1/
   Docs    {url}/docs
   Admin   {url}/admin/{admin_hint}
@@ -47,12 +52,15 @@ class Command(BaseCommand):
             lifespan="off",
             timeout_graceful_shutdown=3,
         )
-        try:
-            with background(app):
-                uvicorn.Server(config).run(sockets=[listener])
-        except KeyboardInterrupt:
-            pass  # uvicorn stops cleanly and then passes the signal on
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # both end it in the same way
+        threads: list[threading.Thread] = []
+        with suppress(KeyboardInterrupt), background(app) as started:  # uvicorn stops, then passes the signal on
+            threads = started
+            uvicorn.Server(config).run(sockets=[listener])
         self.stdout.write("Stopped.")
+        if any(thread.is_alive() for thread in threads):
+            self.stdout.flush()
+            os._exit(0)  # Python would wait for the task that is still busy; what it has not committed did not happen
 
     def _listen(self, host: str, port: int) -> socket.socket:
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)

@@ -1,6 +1,7 @@
-"""manage.py write_events: docs/events.md from the code and the rulesets' pages."""
+"""manage.py write_events: docs/events.md from the types of events and their recorded examples."""
 
-from typing import Any, get_args
+import json
+from typing import get_args
 
 from django.conf import settings
 from django.core.management import BaseCommand
@@ -12,7 +13,8 @@ from webhooks.events import Message
 class Command(BaseCommand):
     help = "Writes docs/events.md, the catalogue of events and messages."
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def handle(self, *args: object, **options: object) -> None:
         docs = settings.BASE_DIR / "docs"
+        examples = json.loads((docs / "api" / "event-examples.json").read_text(encoding="utf-8"))
         messages = {kind.__struct_config__.tag: kind.__doc__ for kind in get_args(Message)}
-        (docs / "events.md").write_text(markdown(docs, messages), encoding="utf-8")
+        (docs / "events.md").write_text(markdown(examples, messages), encoding="utf-8")

@@ -6,9 +6,9 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from cards.language.issues import Issue, issue, step_into
-from cards.language.kill_the_unicorns.clause_words import ClauseWords, check_word
+from cards.language.kill_the_unicorns.clause_words import KuClauseWords, issues_in_word
 from cards.language.kill_the_unicorns.parts import Ability
-from cards.language.kill_the_unicorns.phrases import Phrases
+from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.words import STATES_OF_KIND, Small, State
 
 
@@ -21,17 +21,17 @@ class While(Ability, frozen=True, kw_only=True):
     points: Small = 0
 
 
-class WhileWords(ClauseWords[While], of=While):
+class WhileWords(KuClauseWords[While], of=While):
     """As long as the card lies there."""
 
-    def check(self, clause: While, kind: str | None, place: str) -> Iterator[Issue]:
-        yield from check_word(clause.state, STATES_OF_KIND, kind, step_into(place, "while"))
+    def issues_in(self, clause: While, kind: str | None, place: str) -> Iterator[Issue]:
+        yield from issues_in_word(clause.state, STATES_OF_KIND, kind, step_into(place, "while"))
         if clause.state == "held" and (clause.stars or clause.weight != 1):
             yield issue(place, "ku-points-not-stars")
         if clause.state != "held" and clause.points:
             yield issue(step_into(place, "points"), "ku-stars-not-points")
 
-    def phrase(self, clause: While, say: Phrases) -> str:
+    def phrase(self, clause: While, say: RolePhrases) -> str:
         changes = []
         if clause.stars:
             changes.append(say.say("stars", more="yes" if clause.stars > 0 else "no", count=abs(clause.stars)))

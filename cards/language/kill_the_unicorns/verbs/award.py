@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases, TableOption
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases, TableOption
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
 class AwardOption(TableOption, frozen=True):
@@ -15,7 +15,7 @@ class AwardOption(TableOption, frozen=True):
     option: Annotated[Literal["missing_rank"], Meta(title="option")]
 
 
-class Awarding(Struct, frozen=True, kw_only=True):
+class AwardBody(Struct, frozen=True, kw_only=True):
     """The unicorn goes to this rank of the totals that did not cancel; if there is none, the winner keeps it."""
 
     rank: Annotated[int, Meta(ge=1, le=6)] = 1
@@ -26,13 +26,13 @@ class Awarding(Struct, frozen=True, kw_only=True):
 class Award(Step, frozen=True):
     """Give the hunted unicorn to another rank."""
 
-    award: Awarding
+    award: AwardBody
 
 
-class AwardWords(VerbWords[Award], of=Award):
+class AwardWords(KuVerbWords[Award], of=Award):
     moments = ("revealed",)
 
-    def phrase(self, step: Award, say: Phrases) -> str:
-        otherwise = step.award.otherwise
+    def phrase(self, step: Award, say: RolePhrases) -> str:
+        otherwise = say.decided(step.award.otherwise)
         word, option = (otherwise, "") if isinstance(otherwise, str) else ("option", say.option(otherwise))
         return say.say("award", rank=step.award.rank, end=step.award.counted, otherwise=word, option=option)

@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Small
 
 
@@ -16,9 +16,9 @@ class ChangeTotal(Step, frozen=True):
     change_total: Annotated[tuple[Small, ...], Meta(min_length=1)]
 
 
-class ChangeTotalWords(VerbWords[ChangeTotal], of=ChangeTotal):
+class ChangeTotalWords(KuVerbWords[ChangeTotal], of=ChangeTotal):
     moments = ("compared",)
 
-    def phrase(self, step: ChangeTotal, say: Phrases) -> str:
+    def phrase(self, step: ChangeTotal, say: RolePhrases) -> str:
         changes = say.either([f"{change:+d}".replace("-", "−") for change in step.change_total])
         return say.say("change-total", changes=changes)

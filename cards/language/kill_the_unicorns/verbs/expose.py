@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
 class Expose(Step, frozen=True):
@@ -13,8 +13,8 @@ class Expose(Step, frozen=True):
     expose: Literal[True] = True
 
 
-class ExposeWords(VerbWords[Expose], of=Expose):
+class ExposeWords(KuVerbWords[Expose], of=Expose):
     moments = ("before_play", "hunt")
 
-    def phrase(self, step: Expose, say: Phrases) -> str:
+    def phrase(self, step: Expose, say: RolePhrases) -> str:
         return say.say("expose")

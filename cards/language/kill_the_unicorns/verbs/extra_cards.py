@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
 class ExtraCards(Step, frozen=True):
@@ -15,8 +15,8 @@ class ExtraCards(Step, frozen=True):
     extra_cards: Annotated[int, Meta(ge=1, le=5)]
 
 
-class ExtraCardsWords(VerbWords[ExtraCards], of=ExtraCards):
+class ExtraCardsWords(KuVerbWords[ExtraCards], of=ExtraCards):
     moments = ("own_bid",)
 
-    def phrase(self, step: ExtraCards, say: Phrases) -> str:
+    def phrase(self, step: ExtraCards, say: RolePhrases) -> str:
         return say.say("extra-cards", count=step.extra_cards)

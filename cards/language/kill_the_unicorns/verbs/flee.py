@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
 class Flee(Step, frozen=True):
@@ -13,8 +13,8 @@ class Flee(Step, frozen=True):
     flee: Literal[True] = True
 
 
-class FleeWords(VerbWords[Flee], of=Flee):
+class FleeWords(KuVerbWords[Flee], of=Flee):
     moments = ("revealed",)
 
-    def phrase(self, step: Flee, say: Phrases) -> str:
+    def phrase(self, step: Flee, say: RolePhrases) -> str:
         return say.say("flee")

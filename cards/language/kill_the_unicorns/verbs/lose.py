@@ -6,8 +6,8 @@ from typing import ClassVar
 from msgspec import Struct
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Count, Role
 
 
@@ -25,12 +25,12 @@ class Lose(Step, frozen=True):
     lose: HuntCards = HuntCards()
 
 
-class LoseWords(VerbWords[Lose], of=Lose):
+class LoseWords(KuVerbWords[Lose], of=Lose):
     moments = ("revealed",)
 
     def roles(self, step: Lose) -> Iterator[tuple[str, str]]:
         yield "who", step.lose.who
 
-    def phrase(self, step: Lose, say: Phrases) -> str:
+    def phrase(self, step: Lose, say: RolePhrases) -> str:
         who = step.lose.who
         return say.say("lose", form=say.form(who), who=say.role(who), count=step.lose.count)

@@ -6,12 +6,12 @@ from typing import ClassVar
 from msgspec import Struct
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Paint, Role
 
 
-class Painting(Struct, frozen=True, kw_only=True):
+class PaintBody(Struct, frozen=True, kw_only=True):
     """The unicorn takes a colour, loses it, or takes one that somebody names."""
 
     short: ClassVar[str] = "colour"
@@ -22,15 +22,15 @@ class Painting(Struct, frozen=True, kw_only=True):
 class Paints(Step, frozen=True):
     """Change the colour of the unicorn."""
 
-    paint: Painting
+    paint: PaintBody
 
 
-class PaintWords(VerbWords[Paints], of=Paints):
+class PaintWords(KuVerbWords[Paints], of=Paints):
     moments = ("captured", "placed")
 
     def roles(self, step: Paints) -> Iterator[tuple[str, str]]:
         if step.paint.colour == "any":
             yield "chooser", step.paint.chooser
 
-    def phrase(self, step: Paints, say: Phrases) -> str:
+    def phrase(self, step: Paints, say: RolePhrases) -> str:
         return say.say("paint", colour=step.paint.colour, chooser=say.role(step.paint.chooser))

@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
 class Peek(Step, frozen=True):
@@ -13,8 +13,8 @@ class Peek(Step, frozen=True):
     peek: Literal[True] = True
 
 
-class PeekWords(VerbWords[Peek], of=Peek):
+class PeekWords(KuVerbWords[Peek], of=Peek):
     moments = ("before_play", "hunt")
 
-    def phrase(self, step: Peek, say: Phrases) -> str:
+    def phrase(self, step: Peek, say: RolePhrases) -> str:
         return say.say("peek")

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.verbs.lose import HuntCards
 
 
@@ -14,12 +14,12 @@ class Regain(Step, frozen=True):
     regain: HuntCards = HuntCards()
 
 
-class RegainWords(VerbWords[Regain], of=Regain):
+class RegainWords(KuVerbWords[Regain], of=Regain):
     moments = ("revealed", "lost_hunt")
 
     def roles(self, step: Regain) -> Iterator[tuple[str, str]]:
         yield "who", step.regain.who
 
-    def phrase(self, step: Regain, say: Phrases) -> str:
+    def phrase(self, step: Regain, say: RolePhrases) -> str:
         who = step.regain.who
         return say.say("regain", form=say.form(who), who=say.role(who), count=step.regain.count)

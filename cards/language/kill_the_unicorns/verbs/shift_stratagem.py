@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
 class ShiftStratagem(Step, frozen=True):
@@ -13,8 +13,8 @@ class ShiftStratagem(Step, frozen=True):
     shift_stratagem: Literal[True] = True
 
 
-class ShiftStratagemWords(VerbWords[ShiftStratagem], of=ShiftStratagem):
+class ShiftStratagemWords(KuVerbWords[ShiftStratagem], of=ShiftStratagem):
     moments = ("before_play",)
 
-    def phrase(self, step: ShiftStratagem, say: Phrases) -> str:
+    def phrase(self, step: ShiftStratagem, say: RolePhrases) -> str:
         return say.say("shift-stratagem")

@@ -6,8 +6,8 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta, Struct
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases, TableOption
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases, TableOption
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Role
 
 
@@ -17,7 +17,7 @@ class SlayOption(TableOption, frozen=True):
     option: Annotated[Literal["slay_chooser"], Meta(title="option")]
 
 
-class Slaying(Struct, frozen=True, kw_only=True):
+class SlayBody(Struct, frozen=True, kw_only=True):
     """A unicorn is discarded with all that lies on it; never the hunted one. By default whose it is chooses."""
 
     short: ClassVar[str] = "whose"
@@ -28,10 +28,10 @@ class Slaying(Struct, frozen=True, kw_only=True):
 class Slay(Step, frozen=True):
     """Discard somebody's unicorn."""
 
-    slay: Slaying = Slaying()
+    slay: SlayBody = SlayBody()
 
 
-class SlayWords(VerbWords[Slay], of=Slay):
+class SlayWords(KuVerbWords[Slay], of=Slay):
     moments = ("revealed", "bought")
     discards_unicorn = True
 
@@ -40,7 +40,7 @@ class SlayWords(VerbWords[Slay], of=Slay):
         if isinstance(step.slay.chooser, str):
             yield "chooser", step.slay.chooser
 
-    def phrase(self, step: Slay, say: Phrases) -> str:
+    def phrase(self, step: Slay, say: RolePhrases) -> str:
         whose, chooser = step.slay.whose, step.slay.chooser
         if chooser is None or chooser == whose:
             return say.say("slay", form=say.form(whose), who=say.role(whose))

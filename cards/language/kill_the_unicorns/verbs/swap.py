@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 
 from cards.language.issues import Issue, issue, step_into
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases, TableOption
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases, TableOption
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Role
 
 
@@ -18,7 +18,7 @@ class SwapOption(TableOption, frozen=True):
     option: Annotated[Literal["swap_chooser"], Meta(title="option")]
 
 
-class Swapping(Struct, frozen=True, kw_only=True):
+class SwapBody(Struct, frozen=True, kw_only=True):
     """One unicorn of each of two players changes hands, with all that lies on it."""
 
     between: Annotated[tuple[Role, ...], Meta(min_length=2)]
@@ -28,10 +28,10 @@ class Swapping(Struct, frozen=True, kw_only=True):
 class Swap(Step, frozen=True):
     """Swap one unicorn of each of two players."""
 
-    swap: Swapping
+    swap: SwapBody
 
 
-class SwapWords(VerbWords[Swap], of=Swap):
+class SwapWords(KuVerbWords[Swap], of=Swap):
     moments = ("revealed",)
 
     def roles(self, step: Swap) -> Iterator[tuple[str, str]]:
@@ -40,11 +40,11 @@ class SwapWords(VerbWords[Swap], of=Swap):
         for role in step.swap.between:
             yield "between", role
 
-    def check(self, step: Swap, moment: str, place: str) -> Iterator[Issue]:
-        yield from super().check(step, moment, place)
+    def issues_in(self, step: Swap, moment: str, place: str) -> Iterator[Issue]:
+        yield from super().issues_in(step, moment, place)
         if len(set(step.swap.between)) != 2:
             yield issue(step_into(place, "between"), "ku-swap-two")
 
-    def phrase(self, step: Swap, say: Phrases) -> str:
+    def phrase(self, step: Swap, say: RolePhrases) -> str:
         sides = say.both([say.role(role) for role in step.swap.between])
         return say.say("swap", sides=sides, chooser=say.chooser(step.swap.chooser))

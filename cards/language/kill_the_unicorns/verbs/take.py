@@ -5,11 +5,11 @@ from typing import Annotated, ClassVar, Literal
 from msgspec import Meta, Struct
 
 from cards.language.kill_the_unicorns.parts import Step
-from cards.language.kill_the_unicorns.phrases import Phrases
-from cards.language.kill_the_unicorns.verb_words import VerbWords
+from cards.language.kill_the_unicorns.phrases import RolePhrases
+from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
-class Taking(Struct, frozen=True, kw_only=True):
+class TakeTokenBody(Struct, frozen=True, kw_only=True):
     """A token of the article goes on the chosen unicorn, or lies before the buyer; `hidden` ones are drawn blindly."""
 
     short: ClassVar[str] = "to"
@@ -20,15 +20,15 @@ class Taking(Struct, frozen=True, kw_only=True):
 class Take(Step, frozen=True):
     """Take a token of the article."""
 
-    take: Taking = Taking()
+    take: TakeTokenBody = TakeTokenBody()
 
 
-class TakeWords(VerbWords[Take], of=Take):
+class TakeTokenWords(KuVerbWords[Take], of=Take):
     moments = ("bought",)
     takes_token = True
 
     def uses_unicorn(self, step: Take) -> bool:
         return step.take.to == "unicorn"
 
-    def phrase(self, step: Take, say: Phrases) -> str:
+    def phrase(self, step: Take, say: RolePhrases) -> str:
         return say.say("take", to=step.take.to, hidden="yes" if step.take.hidden else "no")

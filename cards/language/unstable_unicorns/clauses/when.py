@@ -5,17 +5,19 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from cards.language.unstable_unicorns.clause_words import ClauseWords
-from cards.language.unstable_unicorns.parts import Ability, Filter, Steps
+from cards.language.unstable_unicorns.clause_words import UuClauseWords
+from cards.language.unstable_unicorns.parts import Ability, Filter, Step, Steps
 from cards.language.unstable_unicorns.place import Place
-from cards.language.unstable_unicorns.text.phrases import Phrases, in_sentences
-from cards.language.unstable_unicorns.words import Passage, Trigger
+from cards.language.unstable_unicorns.text.phrases import StepPhrases, in_sentences
+from cards.language.unstable_unicorns.verb_words import words_of
+from cards.language.unstable_unicorns.verbs.draw import Draw
+from cards.language.unstable_unicorns.words import PASSAGES, Passage, Trigger
 
 
 class Passing(Filter, frozen=True, kw_only=True):
     """A card of the Stable this card is in enters or leaves it."""
 
-    event: tuple[Passage, ...]
+    event: Annotated[tuple[Passage, ...], Meta(min_length=1)]
 
 
 class TooMany(Struct, frozen=True, kw_only=True):
@@ -31,30 +33,50 @@ class When(Ability, frozen=True):
     do: Steps
 
 
-class WhenWords(ClauseWords[When], of=When):
-    def check(self, clause: When, at: Place) -> None:
+class UuWhenWords(UuClauseWords[When], of=When):
+    def report(self, clause: When, at: Place) -> None:
         if isinstance(clause.when, Passing):
             at.into("when.of").must_stay(clause.when.of)
+        if clause.when == "you_draw" and any(draws_always(step) for step in clause.do):
+            at.into("do").wrong("never-ends")
         if isinstance(clause.when, TooMany) and len(clause.do) != 1:
             at.into("do").wrong("one-step")
+        elif isinstance(clause.when, TooMany) and not words_of(clause.do[0]).lowers_unicorns(clause.do[0]):
+            at.into("do", 0).wrong("never-enough")
 
-    def check_kind(self, clause: When, kind: str, at: Place) -> None:
-        if clause.when != "on_play" or kind == "instant":
-            super().check_kind(clause, kind, at)
+    def report_kind(self, clause: When, kind: str, at: Place) -> None:
+        if clause.when == "stops":
+            if kind != "instant":
+                at.into("when").wrong("only-instant-stops")
+        elif clause.when != "on_play" or kind == "instant":
+            super().report_kind(clause, kind, at)
         elif kind != "magic":
             at.into("when").wrong("only-magic-on-play", "enter")
 
     def inside(self, clause: When, at: Place) -> Place:
-        return msgspec.structs.replace(at, playing=clause.when == "on_play")
+        return msgspec.structs.replace(
+            at,
+            playing=clause.when == "on_play",
+            inside_each=clause.when == "stops",
+            is_gone=clause.when in ("leave", "sacrificed_or_destroyed"),
+        )
 
-    def text(self, clause: When, say: Phrases) -> str:
+    def text(self, clause: When, say: StepPhrases) -> str:
         first, *rest = say.sentences(clause.do)
         return in_sentences([self.triggered(clause.when, first, say), *rest])
 
-    def triggered(self, trigger: str | Passing | TooMany, effect: str, say: Phrases) -> str:
+    def triggered(self, trigger: str | Passing | TooMany, effect: str, say: StepPhrases) -> str:
         if isinstance(trigger, Passing):
-            events = "both" if len(set(trigger.event)) > 1 else trigger.event[0]
-            return say("when-passing", cards=say.cards(trigger, "one"), events=events, effect=effect)
+            events = "both" if set(trigger.event) == {"enter", "leave"} else "some"
+            said = [say("passage", event=event) for event in PASSAGES if event in trigger.event]
+            passages = say.translator.either(said)
+            cards = say.cards(trigger, "one")
+            return say("when-passing", cards=cards, events=events, passages=passages, effect=effect)
         if isinstance(trigger, TooMany):
             return say("when-too-many", count=trigger.more_unicorns_than, effect=effect)
         return effect if trigger == "on_play" else say("when", trigger=trigger, effect=effect)
+
+
+def draws_always(step: Step) -> bool:
+    """Whether you draw by this step whatever you choose."""
+    return isinstance(step, Draw) and step.draw.who in ("you", "everyone")

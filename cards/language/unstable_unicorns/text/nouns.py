@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from cards.language.phrasing import Translator
-from cards.language.unstable_unicorns.parts import Ability, Filter, Scope
+from cards.language.unstable_unicorns.parts import Ability, Condition, Filter, Scope
 from cards.language.unstable_unicorns.walking import all_names
-from cards.language.unstable_unicorns.words import PLAYER_WORDS, Naming
+from cards.language.unstable_unicorns.words import COUNT_WORDS, PLAYER_WORDS, Naming, UpTo
 
 
 class Nouns:
@@ -15,14 +15,22 @@ class Nouns:
         self.translator = translator
         names = list(all_names(ability))
         self.players = _numbered([given.name for given in names if given.naming is Naming.NEW_PLAYER])
+        self.groups = {given.name for given in names if given.naming is Naming.NEW_PLAYERS}
+        self.seen = {given.name for given in names if given.naming is Naming.NEW_CARDS and given.place == "as"}
+        """What was looked at; other cards with a name were drawn, discarded and so on."""
         self.looks = _numbered([given.name for given in names if given.naming is Naming.NEW_CARDS])
 
     def player(self, word: str, role: str) -> str:
         """Role: `does`, `made` (is made to do), `owns`, `with`, `but`."""
-        who = word if word in PLAYER_WORDS else "chosen"
+        who = word if word in PLAYER_WORDS else "picked" if word in self.groups else "chosen"
         return self.translator.say("player", who=who, role=role, nth=self.players.get(word, 0))
 
-    def stable(self, word: str, role: str, count: int | str = 1) -> str:
+    def receiver(self, word: str) -> str:
+        """The one player who is given something."""
+        who = word if word in PLAYER_WORDS else "chosen"
+        return self.translator.say("receiver", who=who, nth=self.players.get(word, 0))
+
+    def stable(self, word: str, role: str, count: int | str | UpTo = 1) -> str:
         """Role: `from`, `in`, `to`; `enter` where the card itself comes in."""
         many = "one" if count == 1 else "all" if count == "all" else "some"
         return self.translator.say("stable", whose=_group(word), owner=self._owner(word), role=role, many=many)
@@ -34,12 +42,14 @@ class Nouns:
     def _owner(self, word: str) -> str:
         return self.player(word, "owns") if _group(word) == "one" else ""
 
-    def cards(self, what: Filter, role: str, count: int | str = 1, place: str = "") -> str:
+    def cards(self, what: Filter, role: str, count: int | str | UpTo = 1, place: str = "") -> str:
         """Role: `some` (so many of them, as an object), `one` and `those` (as a subject), `not` (object of a
         prohibition), `by` (as a cause)."""
-        text = self.of_kinds(what.of, role, count)
+        if isinstance(count, UpTo):
+            return self.translator.say("up-to", cards=self.cards(what, role, count.up_to, place))
+        text = self.of_kinds(what.of, role, said(count))
         if what.named is not None:
-            text = self.translator.say("named", cards=text, tag=self.translator.say("tag", tag=what.named))
+            text = self.translator.say("named", cards=text, tag=self.translator.tag(what.named))
         text = f"{text} {place}" if place else text
         if not getattr(what, "not_", None):
             return text
@@ -59,8 +69,22 @@ class Nouns:
         count = 1 if role == "one" else "all"
         return self.cards(scope, role, place=self.stable(scope.whose, "in", count))
 
+    def condition(self, condition: Condition, key: str = "condition") -> str:
+        """So many cards in your Stable, as a sentence: as long as it is so (`condition`), or if it is (`has`)."""
+        least, most = condition.at_least, condition.at_most
+        bound, count = ("most", most) if most is not None else ("least", least or 1)
+        if bound == "most" and count == 0:
+            bound, count = "none", 1
+        cards = self.cards(condition.stable, "not" if bound == "none" else "some", count)
+        return self.translator.say(key, bound=bound, cards=cards)
+
     def this(self, role: str) -> str:
         return self.translator.say("this", role=role)
+
+
+def said(count: int | str) -> int | str:
+    """A number, `all`, `any`, or `same`: as many as what has a name."""
+    return "same" if isinstance(count, str) and count not in COUNT_WORDS else count
 
 
 def _group(word: str) -> str:

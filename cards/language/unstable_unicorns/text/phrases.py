@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, takewhile
 
 from cards.language.phrasing import sentence
-from cards.language.unstable_unicorns.parts import Step
+from cards.language.unstable_unicorns.parts import Condition, Step
 from cards.language.unstable_unicorns.text.nouns import Nouns
 from cards.language.unstable_unicorns.verb_words import DO, PhraseForm, words_of
 
 
-class Phrases(Nouns):
+class StepPhrases(Nouns):
     """Puts one ability into words: its nouns, and its steps by the classes of their verbs."""
 
     def __call__(self, key: str, form: PhraseForm | None = None, **args: object) -> str:
         """The message `card-uu-<key>`, in the form that its sentence asks for if it is that of a verb."""
         if form is not None:
-            args |= {"form": form.mood, "who": form.who}
+            args = {"form": form.mood, "who": form.who, "own": form.own, **args}
         return self.translator.say(key, **args)
 
     def sentences(self, steps: Sequence[Step]) -> Iterator[str]:
@@ -62,6 +62,13 @@ class Phrases(Nouns):
         if form.mood == "do":
             return PhraseForm("they", self.player(doer, "does"))
         return PhraseForm("make", self.player(doer, "made"))
+
+
+def during(condition: Condition | None, phrases: Sequence[str], say: StepPhrases) -> str:
+    """A continuous rule in whole sentences, each with the condition that it hangs on."""
+    if condition is None:
+        return in_sentences(phrases)
+    return in_sentences([say("while", condition=say.condition(condition), rule=phrase) for phrase in phrases])
 
 
 def in_sentences(phrases: Sequence[str]) -> str:

@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 
 
 class EndTurn(Step, frozen=True):
@@ -13,8 +13,8 @@ class EndTurn(Step, frozen=True):
     end_turn: Literal[True] = True
 
 
-class EndTurnWords(VerbWords[EndTurn], of=EndTurn):
+class EndTurnWords(UuVerbWords[EndTurn], of=EndTurn):
     never_fails = True
 
-    def phrase(self, step: EndTurn, say: Phrases, form: PhraseForm) -> str:
+    def phrase(self, step: EndTurn, say: StepPhrases, form: PhraseForm) -> str:
         return say("end-turn", form)

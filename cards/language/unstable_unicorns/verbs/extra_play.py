@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 
 
 class ExtraPlay(Step, frozen=True):
@@ -13,8 +13,8 @@ class ExtraPlay(Step, frozen=True):
     extra_play: Literal[True] = True
 
 
-class ExtraPlayWords(VerbWords[ExtraPlay], of=ExtraPlay):
+class ExtraPlayWords(UuVerbWords[ExtraPlay], of=ExtraPlay):
     never_fails = True
 
-    def phrase(self, step: ExtraPlay, say: Phrases, form: PhraseForm) -> str:
+    def phrase(self, step: ExtraPlay, say: StepPhrases, form: PhraseForm) -> str:
         return say("extra-play", form)

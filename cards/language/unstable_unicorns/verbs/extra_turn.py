@@ -3,8 +3,8 @@
 from typing import Literal
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 
 
 class ExtraTurn(Step, frozen=True):
@@ -13,8 +13,8 @@ class ExtraTurn(Step, frozen=True):
     extra_turn: Literal[True] = True
 
 
-class ExtraTurnWords(VerbWords[ExtraTurn], of=ExtraTurn):
+class ExtraTurnWords(UuVerbWords[ExtraTurn], of=ExtraTurn):
     never_fails = True
 
-    def phrase(self, step: ExtraTurn, say: Phrases, form: PhraseForm) -> str:
+    def phrase(self, step: ExtraTurn, say: StepPhrases, form: PhraseForm) -> str:
         return say("extra-turn", form)

@@ -4,8 +4,8 @@ import msgspec
 
 from cards.language.unstable_unicorns.parts import Step, Steps
 from cards.language.unstable_unicorns.place import Place
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 from cards.language.unstable_unicorns.words import Group
 
 
@@ -16,9 +16,9 @@ class ForEach(Step, frozen=True):
     do: Steps
 
 
-class ForEachWords(VerbWords[ForEach], of=ForEach):
+class ForEachWords(UuVerbWords[ForEach], of=ForEach):
     def inside(self, at: Place) -> Place:
         return msgspec.structs.replace(at, inside_each=True)
 
-    def phrase(self, step: ForEach, say: Phrases, form: PhraseForm) -> str:
+    def phrase(self, step: ForEach, say: StepPhrases, form: PhraseForm) -> str:
         return say("for-each", group=step.for_each, steps=say.steps(step.do, form))

@@ -3,8 +3,8 @@
 from msgspec import field
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 from cards.language.unstable_unicorns.words import Group, NewPlayer, PickedPlayer
 
 
@@ -16,11 +16,11 @@ class PickPlayer(Step, frozen=True):
     not_: PickedPlayer | None = field(name="not", default=None)
 
 
-class PickPlayerWords(VerbWords[PickPlayer], of=PickPlayer):
+class PickPlayerWords(UuVerbWords[PickPlayer], of=PickPlayer):
     never_fails = True
     stands_apart = True
 
-    def phrase(self, step: PickPlayer, say: Phrases, form: PhraseForm) -> str:
+    def phrase(self, step: PickPlayer, say: StepPhrases, form: PhraseForm) -> str:
         if step.not_ is None:
             return say("pick-player", form, group=step.pick_player)
         return say("pick-player-but", form, group=step.pick_player, player=say.player(step.not_, "but"))

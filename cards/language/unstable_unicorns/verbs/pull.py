@@ -3,12 +3,12 @@
 from msgspec import Struct
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 from cards.language.unstable_unicorns.words import Count, Players
 
 
-class Pulling(Struct, frozen=True, kw_only=True):
+class PullBody(Struct, frozen=True, kw_only=True):
     """Cards taken at random, unseen, from a hand."""
 
     whose: Players
@@ -18,9 +18,9 @@ class Pulling(Struct, frozen=True, kw_only=True):
 class Pull(Step, frozen=True):
     """Take cards at random from a hand into yours."""
 
-    pull: Pulling
+    pull: PullBody
 
 
-class PullWords(VerbWords[Pull], of=Pull):
-    def phrase(self, step: Pull, say: Phrases, form: PhraseForm) -> str:
+class PullWords(UuVerbWords[Pull], of=Pull):
+    def phrase(self, step: Pull, say: StepPhrases, form: PhraseForm) -> str:
         return say("pull", form, count=step.pull.count, hand=say.hand(step.pull.whose, "from"))

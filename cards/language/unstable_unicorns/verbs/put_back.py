@@ -1,8 +1,9 @@
 """`put_back`: what is left of the cards looked at."""
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.place import Place
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 from cards.language.unstable_unicorns.words import SeenCards
 
 
@@ -12,8 +13,11 @@ class PutBack(Step, frozen=True):
     put_back: SeenCards
 
 
-class PutBackWords(VerbWords[PutBack], of=PutBack):
+class PutBackWords(UuVerbWords[PutBack], of=PutBack):
     never_fails = True
 
-    def phrase(self, step: PutBack, say: Phrases, form: PhraseForm) -> str:
+    def report(self, step: PutBack, at: Place) -> None:
+        at.put_back(step.put_back)
+
+    def phrase(self, step: PutBack, say: StepPhrases, form: PhraseForm) -> str:
         return say("put-back", form, nth=say.looks.get(step.put_back, 0))

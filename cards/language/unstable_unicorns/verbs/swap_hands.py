@@ -1,8 +1,8 @@
 """`swap_hands`: two players trade whole hands."""
 
 from cards.language.unstable_unicorns.parts import Step
-from cards.language.unstable_unicorns.text.phrases import Phrases
-from cards.language.unstable_unicorns.verb_words import PhraseForm, VerbWords
+from cards.language.unstable_unicorns.text.phrases import StepPhrases
+from cards.language.unstable_unicorns.verb_words import PhraseForm, UuVerbWords
 from cards.language.unstable_unicorns.words import Players
 
 
@@ -12,8 +12,8 @@ class SwapHands(Step, frozen=True):
     swap_hands: Players
 
 
-class SwapHandsWords(VerbWords[SwapHands], of=SwapHands):
+class SwapHandsWords(UuVerbWords[SwapHands], of=SwapHands):
     never_fails = True
 
-    def phrase(self, step: SwapHands, say: Phrases, form: PhraseForm) -> str:
+    def phrase(self, step: SwapHands, say: StepPhrases, form: PhraseForm) -> str:
         return say("swap-hands", form, player=say.player(step.swap_hands, "with"))

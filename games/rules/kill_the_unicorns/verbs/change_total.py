@@ -6,6 +6,7 @@ from cards.language.kill_the_unicorns.verbs.change_total import ChangeTotal
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.events import TotalChanged
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -21,4 +22,4 @@ class ChangingTheTotal(Doing[ChangeTotal], of=ChangeTotal):
     def use(self, run: Run[KuTable], step: ChangeTotal, seat: int, action: Action) -> None:
         hunter = run.table.hunters[seat]
         hunter.total = (hunter.total or 0) + int(action.one("change"))
-        run.emit("total_changed", seat=seat, total=hunter.total)
+        run.emit(TotalChanged(seat, hunter.total))

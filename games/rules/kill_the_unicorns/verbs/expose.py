@@ -6,6 +6,7 @@ from cards.language.kill_the_unicorns.verbs.expose import Expose
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.events import SeatExposed
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -22,4 +23,4 @@ class Exposing(Doing[Expose], of=Expose):
     def use(self, run: Run[KuTable], step: Expose, seat: int, action: Action) -> None:
         target = int(action.one("seat"))
         run.table.hunters[target].exposed = True
-        run.emit("seat_exposed", seat=seat, target=target)
+        run.emit(SeatExposed(seat, target))

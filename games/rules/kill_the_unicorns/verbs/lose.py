@@ -4,6 +4,7 @@ from cards.language.kill_the_unicorns.verbs.lose import Lose
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_hunt_cards
 from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.events import HuntCardsLost
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable
 
@@ -17,10 +18,9 @@ class Losing(Doing[Lose], of=Lose):
         if not hunter.hand:
             return False
         chosen = choose_hunt_cards(run, seat, hunter.hand, step.lose.count, "lose")
-        lost = [copy for copy in hunter.hand if table.hunt_id(run.cards, copy) in chosen]
+        lost = table.hunt_cards_called(run.cards, hunter.hand, chosen)
         hunter.hand = [copy for copy in hunter.hand if copy not in lost]
         discards = Discards(run.cards, table)
         discards.spend(seat, lost)
-        secrets, facts = discards.news()
-        run.emit("hunt_cards_lost", *secrets, seat=seat, **facts)
+        run.emit(HuntCardsLost(seat, discards.counts(), discards.shown()))
         return True

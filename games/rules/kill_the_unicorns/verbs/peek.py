@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from cards.language.kill_the_unicorns.verbs.peek import Peek
-from games.rules.kernel.events import secret
+from games.rules.kernel.events import known_to
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.events import StratagemLookedAt
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -27,5 +26,4 @@ class Peeking(Doing[Peek], of=Peek):
         table, stratagem = run.table, action.one("stratagem")
         _, copy = table.face_down_stratagems()[stratagem]
         table.hunters[seat].looked_at.append(copy)
-        card = msgspec.to_builtins(shown.stratagem(run.cards, table, copy))
-        run.emit("stratagem_looked_at", secret([seat], card=card), seat=seat, stratagem=stratagem)
+        run.emit(StratagemLookedAt(seat, stratagem, known_to(seat, shown.stratagem(run.cards, table, copy))))

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-import msgspec
-
 from cards.language.kill_the_unicorns.verbs.regain import Regain
 from games.rules.kernel.prompts import Action, some_of
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.asking import choose_hunt_cards
 from games.rules.kill_the_unicorns.doing import Chase, Choices, Doing
+from games.rules.kill_the_unicorns.events import HuntCardsRegained
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -25,7 +24,7 @@ class Regaining(Doing[Regain], of=Regain):
         return True
 
     def ways(self, run: Run[KuTable], step: Regain, seat: int) -> Iterator[Choices]:
-        played = [run.table.hunt_id(run.cards, copy) for copy in sorted(run.table.hunters[seat].played)]
+        played = run.table.hunt_ids(run.cards, sorted(run.table.hunters[seat].played))
         if played:
             yield {"cards": some_of("hunt", played, 1, min(step.regain.count, len(played)))}
 
@@ -36,7 +35,7 @@ class Regaining(Doing[Regain], of=Regain):
 def _regain(run: Run[KuTable], seat: int, chosen: list[str]) -> None:
     table = run.table
     hunter = table.hunters[seat]
-    back = [copy for copy in hunter.played if table.hunt_id(run.cards, copy) in chosen]
+    back = table.hunt_cards_called(run.cards, hunter.played, chosen)
     hunter.played = [copy for copy in hunter.played if copy not in back]
     hunter.hand = sorted([*hunter.hand, *back])
-    run.emit("hunt_cards_regained", seat=seat, cards=msgspec.to_builtins(shown.hunt_cards(run.cards, table, back)))
+    run.emit(HuntCardsRegained(seat, shown.hunt_cards(run.cards, table, back)))

@@ -7,6 +7,7 @@ from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.events import StratagemMoved
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -36,4 +37,4 @@ class ShiftingAStratagem(Doing[ShiftStratagem], of=ShiftStratagem):
         target = run.table.unicorns_in_row(run.cards)[unicorn]
         home.lift(copy)
         place = target.lay(copy)
-        run.emit("stratagem_moved", seat=seat, stratagem=stratagem, unicorn=unicorn, place=place)
+        run.emit(StratagemMoved(seat, stratagem, unicorn, place))

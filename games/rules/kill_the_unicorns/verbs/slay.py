@@ -4,6 +4,7 @@ from cards.language.kill_the_unicorns.verbs.slay import Slay
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_unicorn
 from games.rules.kill_the_unicorns.doing import Chase, Doing, Purchase
+from games.rules.kill_the_unicorns.events import UnicornSlain
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable
 
@@ -35,5 +36,4 @@ def _slay(run: Run[KuTable], seat: int, unicorn: str) -> None:
     table.gone += [slain.copy, *slain.tokens]
     discards = Discards(run.cards, table)
     discards.put_away(slain.pinned)
-    secrets, facts = discards.news()
-    run.emit("unicorn_slain", *secrets, seat=seat, unicorn=unicorn, **facts)
+    run.emit(UnicornSlain(seat, unicorn, discards.counts(), discards.shown()))

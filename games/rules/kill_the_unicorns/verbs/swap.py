@@ -4,6 +4,7 @@ from cards.language.kill_the_unicorns.verbs.swap import Swap
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_unicorn
 from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.events import UnicornsSwapped
 from games.rules.kill_the_unicorns.table import KuTable
 
 
@@ -25,7 +26,7 @@ class Swapping(Doing[Swap], of=Swap):
         table.hunters[other].unicorns.remove(theirs)
         table.hunters[one].unicorns.append(theirs)
         table.hunters[other].unicorns.append(mine)
-        run.emit("unicorns_swapped", seats=[one, other], unicorns=[given, taken])
+        run.emit(UnicornsSwapped([one, other], [given, taken]))
         return True
 
 

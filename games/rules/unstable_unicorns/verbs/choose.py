@@ -6,7 +6,7 @@ from typing import Any
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.choose import Choose
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of, word_of
+from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -31,14 +31,15 @@ class Choosing(Doing[Choose], of=Choose):
             planned.used = False
             return
         usable = [key for key in public if can_do(resolver, options[key])]
-        key = (
-            public[0]
-            if len(public) == 1
-            else asking.choose_option(resolver.play, resolver.names.you, usable, resolver.say("option"))
-        )
+        key = public[0] if len(public) == 1 else self.ask(resolver, usable)
         planned.used = key is not None
         if key is not None:
             planned.inner = resolver.plan(options[key])
+
+    def ask(self, resolver: Resolver, usable: list[str]) -> str | None:
+        text = resolver.say("option" if usable else "nothing-to-choose")
+        question = asking.Question(text, "choose", resolver.effect, "choose_option")
+        return asking.choose_option(resolver.play, resolver.names.you, usable, question)
 
     def declared_options(self, resolver: Resolver, step: Choose) -> dict[str, tuple[Step, ...]]:
         """The branches by their words; of a declared play, those that can act on the named players."""
@@ -53,9 +54,10 @@ class Choosing(Doing[Choose], of=Choose):
 
 
 def option_ids(step: Choose) -> list[str]:
-    """A word for each branch: its first verb, numbered where two begin alike."""
-    ids: list[str] = []
-    for branch in step.choose:
-        verb = word_of(branch[0])
-        ids.append(verb if verb not in ids else f"{verb}_{len(ids) + 1}")
+    """A word for each branch: the first thing that no other branch does, or else its number."""
+    does = [[verb for verb in asking.verbs_in(branch) if verb != "pick_player"] for branch in step.choose]
+    ids = []
+    for n, verbs in enumerate(does):
+        others = {verb for m, verbs in enumerate(does) if m != n for verb in verbs}
+        ids.append(next((verb for verb in verbs if verb not in others), f"option_{n + 1}"))
     return ids

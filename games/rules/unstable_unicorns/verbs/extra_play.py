@@ -2,11 +2,21 @@
 
 from cards.language.unstable_unicorns.verbs.extra_play import ExtraPlay
 from games.rules.unstable_unicorns.doing import Doing, Planned
+from games.rules.unstable_unicorns.events import ExtraPlayGranted
+from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
 
 
 class GrantingAPlay(Doing[ExtraPlay], of=ExtraPlay):
+    """Who is not active has no action phase in this turn: then it is impossible."""
+
+    def is_possible(self, ahead: LookAhead, step: ExtraPlay, first: bool) -> bool:
+        return ahead.table.active == ahead.names.you
+
     def carry_out(self, resolver: Resolver, planned: Planned[ExtraPlay]) -> bool:
-        resolver.play.table.plays += 1
-        resolver.play.emit("extra_play_granted", {"seat": resolver.names.you})
+        table = resolver.play.table
+        if table.active != resolver.names.you:
+            return False
+        table.plays += 1
+        resolver.play.emit(ExtraPlayGranted(resolver.names.you))
         return True

@@ -24,7 +24,7 @@ class DoingForEach(Doing[ForEach], of=ForEach):
         for seat in resolver.names.meant(planned.step.for_each):
             resolver.names.them = seat
             planned.each.append((seat, resolver.plan(planned.step.do)))
-        resolver.names.them = None
+        resolver.names.them = resolver.effect.them
 
     def carry_out(self, resolver: Resolver, planned: Planned[ForEach]) -> bool:
         """Each player's part; where it is one choice of cards that can go together, all of them go at once."""
@@ -37,7 +37,7 @@ class DoingForEach(Doing[ForEach], of=ForEach):
         for seat, plans in planned.each:
             names.them = seat
             done = resolver.do_all(plans) and done
-        names.them = None
+        names.them = resolver.effect.them
         return done
 
     def gathered(self, resolver: Resolver, doing: Picking[Step], planned: Planned[ForEach]) -> list[Copy]:
@@ -46,5 +46,5 @@ class DoingForEach(Doing[ForEach], of=ForEach):
         for seat, (only,) in planned.each:
             resolver.names.them = seat
             copies += doing.settled(resolver, only)[resolver.names.you]
-        resolver.names.them = None
+        resolver.names.them = resolver.effect.them
         return copies

@@ -2,6 +2,7 @@
 
 from cards.language.unstable_unicorns.verbs.look import Look
 from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Doing, Place, Planned
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
@@ -20,14 +21,17 @@ class Looking(Doing[Look], of=Look):
 
     def carry_out(self, resolver: Resolver, planned: Planned[Look]) -> bool:
         names, step = resolver.names, planned.step
-        names.cards[step.as_], names.origins[step.as_] = self.seen(resolver, step)
-        resolver.play.look(names.you, names.cards[step.as_])
+        seen = self.seen(resolver, step)
+        resolver.play.look(names.you, seen)
+        if step.as_ is not None:
+            names.name_cards(step.as_, seen, resolver.play.table, len(seen))
+        else:
+            question = asking.Question(resolver.say("look"), "look", resolver.effect, "look")
+            asking.let_see(resolver.play, names.you, question)
         return True
 
-    def seen(self, resolver: Resolver, step: Look) -> tuple[list[Copy], Place]:
-        """The cards, and where they lie."""
+    def seen(self, resolver: Resolver, step: Look) -> list[Copy]:
         table, names, body = resolver.play.table, resolver.names, step.look
         if body.in_ == "deck":
-            return table.deck[-(body.top or 1) :], ("deck", 0)
-        seat = next(iter(names.meant(body.whose or "you")), names.you)
-        return list(table.hands[seat]), ("hand", seat)
+            return table.deck[-(body.top or 1) :]
+        return [copy for seat in names.meant(body.whose or "you") for copy in table.hands[seat]]

@@ -44,7 +44,9 @@ class DoingOrNot(Doing[May], of=May):
         vain = [resolver.effect] if self.hits_nothing(resolver, step) else []
         key = "use-effect-impossible" if not usable else "use-effect-in-vain" if vain else "use-effect"
         text = resolver.say(key)
-        return asking.choose_effect(resolver.play, resolver.names.you, usable, text, vain=vain) is not None
+        return (
+            asking.choose_effect(resolver.play, resolver.names.you, [resolver.effect], usable, text, vain) is not None
+        )
 
     def hits_nothing(self, resolver: Resolver, step: May) -> bool:
         return any(doing_of(after).hits_nothing(resolver, after) for after in step.if_you_do[:1])

@@ -1,5 +1,7 @@
 """Move: cards go from one Stable to another (UU-3.10)."""
 
+from collections.abc import Iterator
+
 from cards.language.unstable_unicorns.verbs.move import Move
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place
@@ -9,17 +11,19 @@ from games.rules.unstable_unicorns.resolving import Resolver
 
 class Moving(Picking[Move], of=Move):
     from_stables = True
+    names_owner = True
 
-    def candidates(self, resolver: Resolver, step: Move, actor: int) -> list[Copy]:
-        to = resolver.names.meant(step.move.to)
-        if not to:
-            return []
+    def candidates(self, resolver: Resolver, step: Move, actor: int) -> Iterator[Copy]:
         may_enter = resolver.play.force.may_enter
-        return [
+        lying = resolver.in_stables(resolver.names.meant(step.move.whose), step.move)
+        if step.move.what is not None:
+            lying = iter([(copy, resolver.effect.seat) for copy in resolver.this_in_stable()])
+        return (
             copy
-            for copy, seat in resolver.in_stables(resolver.names.meant(step.move.whose), step.move)
-            if seat != to[0] and resolver.may("be_moved", copy, seat) and may_enter(copy, to[0])
-        ]
+            for to in resolver.names.meant(step.move.to)[:1]
+            for copy, seat in lying
+            if seat != to and resolver.may("be_moved", copy, seat) and may_enter(copy, to)
+        )
 
     def needs(self, resolver: Resolver, step: Move) -> set[Place]:
         return {("stable", seat) for seat in resolver.names.meant(step.move.whose)}

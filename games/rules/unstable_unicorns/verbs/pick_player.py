@@ -15,23 +15,25 @@ class PickingAPlayer(Doing[PickPlayer], of=PickPlayer):
     names_players = True
 
     def are_possible(self, ahead: LookAhead, step: PickPlayer, rest: Sequence[Step], first: bool) -> bool:
-        return bool(self.pickable(ahead, step, rest, first))
+        return any(self.is_pickable(ahead, step, rest, seat, first) for seat in self.meant(ahead, step))
 
-    def pickable(self, ahead: LookAhead, step: PickPlayer, rest: Sequence[Step], first: bool = True) -> list[int]:
-        """The players for whom the rest can be done."""
-        players = ahead.names.players
-        before = players.get(step.as_)
+    def meant(self, ahead: LookAhead, step: PickPlayer) -> list[int]:
+        """The players among whom one is picked."""
         barred = [] if step.not_ is None else ahead.names.meant(step.not_)
-        found = []
-        for seat in ahead.names.meant(step.pick_player):
-            if seat not in barred:
-                players[step.as_] = seat
-                drawn, deck = ahead.drawn, ahead.deck
-                if ahead.can_do(rest, first):
-                    found.append(seat)
-                ahead.drawn, ahead.deck = drawn, deck
-        players[step.as_] = before
-        return found
+        return [seat for seat in ahead.names.meant(step.pick_player) if seat not in barred]
+
+    def is_pickable(self, ahead: LookAhead, step: PickPlayer, rest: Sequence[Step], seat: int, first: bool) -> bool:
+        """Whether the rest can be done for this player."""
+        players = ahead.names.players
+        before, drawn, deck = players.get(step.as_), ahead.drawn, ahead.deck
+        players[step.as_] = seat
+        is_possible = ahead.can_do(rest, first)
+        players[step.as_], ahead.drawn, ahead.deck = before, drawn, deck
+        return is_possible
+
+    def pickable(self, ahead: LookAhead, step: PickPlayer, rest: Sequence[Step]) -> list[int]:
+        """The players for whom the rest can be done."""
+        return [seat for seat in self.meant(ahead, step) if self.is_pickable(ahead, step, rest, seat, first=True)]
 
     def stands_alone(self, step: PickPlayer) -> bool:
         return False
@@ -71,10 +73,22 @@ class PickingAPlayer(Doing[PickPlayer], of=PickPlayer):
             seats = [named] if named in seats else []
         planned.used = bool(seats)
         resolver.names.players[step.as_] = (
-            asking.choose_player(resolver.play, resolver.names.you, seats, resolver.say("pick-player"))
+            asking.choose_player(resolver.play, resolver.names.you, seats, self.question(resolver, step, rest))
             if seats
             else None
         )
+
+    def question(self, resolver: Resolver, step: PickPlayer, rest: Sequence[Step]) -> asking.Question:
+        """Who is chosen first and who second is said where two are picked one after the other."""
+        before = None if step.not_ is None else resolver.names.players.get(step.not_)
+        if before is not None:
+            text = resolver.say("pick-second-player", seat=before)
+        elif rest and doing_of(rest[0]).names_players:
+            text = resolver.say("pick-first-player")
+        else:
+            text = resolver.say("pick-player")
+        verb = next((each for each in asking.verbs_in(rest) if each != "pick_player"), "pick_player")
+        return asking.Question(text, verb, resolver.effect, "choose_players")
 
     def carry_out(self, resolver: Resolver, planned: Planned[PickPlayer]) -> bool:
         return bool(planned.used)

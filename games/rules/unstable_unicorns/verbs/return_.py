@@ -1,5 +1,6 @@
 """Return: cards go from a Stable back to the hand of its owner (UU-3.9)."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from cards.language.unstable_unicorns.verbs.return_ import Return
@@ -12,11 +13,11 @@ from games.rules.unstable_unicorns.resolving import Resolver
 class Returning(Aiming[Return], of=Return):
     moves_together = True
 
-    def candidates(self, resolver: Resolver, step: Return, actor: int) -> list[Copy]:
+    def candidates(self, resolver: Resolver, step: Return, actor: int) -> Iterable[Copy]:
         if step.return_.what is not None:
             return resolver.this_in_stable()
         lying = resolver.in_stables(resolver.names.meant(step.return_.whose), step.return_)
-        return [copy for copy, seat in lying if resolver.may("be_returned", copy, seat)]
+        return (copy for copy, seat in lying if resolver.may("be_returned", copy, seat))
 
     def aim(self, step: Return) -> Doing[Any] | None:
         return self if step.return_.what is None else None

@@ -14,11 +14,11 @@ from games.rules.unstable_unicorns.resolving import Resolver
 class Sacrificing(Picking[Sacrifice], of=Sacrifice):
     from_stables = True
 
-    def candidates(self, resolver: Resolver, step: Sacrifice, actor: int) -> list[Copy]:
+    def candidates(self, resolver: Resolver, step: Sacrifice, actor: int) -> Iterator[Copy]:
         if step.sacrifice.what is not None:
-            return [copy for copy in resolver.this_in_stable() if resolver.may("be_sacrificed", copy, actor)]
+            return (copy for copy in resolver.this_in_stable() if resolver.may("be_sacrificed", copy, actor))
         own = resolver.in_stables([actor], step.sacrifice, declared=False)
-        return [copy for copy, seat in own if resolver.may("be_sacrificed", copy, seat)]
+        return (copy for copy, seat in own if resolver.may("be_sacrificed", copy, seat))
 
     def actors(self, resolver: Resolver, step: Sacrifice) -> list[int]:
         return resolver.names.meant(step.sacrifice.who)
@@ -31,7 +31,7 @@ class Sacrificing(Picking[Sacrifice], of=Sacrifice):
     def targets(
         self, resolver: Resolver, step: Sacrifice, rest: Sequence[Step], is_branch: bool = False
     ) -> Iterator[tuple[int, ...]]:
-        if is_branch and self.free(resolver, step, resolver.names.you):
+        if is_branch and self.are_free(resolver, step, resolver.names.you):
             yield (resolver.names.you,)
 
     def needs(self, resolver: Resolver, step: Sacrifice) -> set[Place]:

@@ -6,6 +6,7 @@ from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.search import Search
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place, Planned
+from games.rules.unstable_unicorns.events import CardRevealed
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
@@ -38,7 +39,7 @@ class Searching(Picking[Search], of=Search):
     def carry_out(self, resolver: Resolver, planned: Planned[Search]) -> bool:
         """Only the matching cards are seen; what is taken is shown to all."""
         play, you, step = resolver.play, resolver.names.you, planned.step
-        play.look(you, self.free(resolver, step, you), "deck_searched")
+        play.search(you, self.free(resolver, step, you))
         picks = self.choose(resolver, step) or {}
         play.stop_looking()
         return self.carry_out_with(resolver, step, picks)
@@ -47,7 +48,7 @@ class Searching(Picking[Search], of=Search):
         play, you = resolver.play, resolver.names.you
         chosen = picks.get(you, [])
         for copy in chosen:
-            play.emit("card_revealed", {"seat": you, "card": play.shown(copy)})
+            play.emit(CardRevealed(you, play.shown(copy)))
         moved = move(play, [Going(copy, "deck", 0, "hand", you) for copy in chosen], "search", resolver.effect)
         shuffle(play)
         return moved

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cards.language.unstable_unicorns.verbs.shuffle import Shuffle
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Doing, Place, Planned
+from games.rules.unstable_unicorns.events import DeckShuffled
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
@@ -57,4 +58,4 @@ def shuffle(play: Play, with_discard: bool = False) -> None:
     table.rng.shuffle(table.deck)
     for copy in table.deck:
         table.hide(copy)
-    play.emit("deck_shuffled", {"deck": len(table.deck), "discard": len(table.discard)})
+    play.emit(DeckShuffled(len(table.deck), len(table.discard)))

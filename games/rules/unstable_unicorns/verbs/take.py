@@ -11,20 +11,23 @@ from games.rules.unstable_unicorns.resolving import Resolver
 class Taking(Picking[Take], of=Take):
     def candidates(self, resolver: Resolver, step: Take, actor: int) -> list[Copy]:
         name = step.take.what
-        pile = resolver.play.table.discard if name is None else resolver.names.cards.get(name, [])
-        return resolver.in_pile(pile, step.take)
+        if name == "this":
+            return [copy for copy in resolver.play.table.discard if copy == resolver.effect.copy]
+        pile = resolver.play.table.discard if name is None else resolver.names.lying(name, resolver.play.table)
+        own = resolver.play.table.hands[actor]
+        return [copy for copy in resolver.in_pile(pile, step.take) if copy not in own]
 
     def hides_faces(self, step: Take) -> bool:
         return step.take.what is not None and bool(step.take.of or step.take.named)
 
     def is_possible(self, ahead: LookAhead, step: Take, first: bool) -> bool:
-        return step.take.what is not None or super().is_possible(ahead, step, first)
+        return step.take.what not in (None, "this") or super().is_possible(ahead, step, first)
 
     def stands_alone(self, step: Take) -> bool:
-        return step.take.what is None
+        return step.take.what in (None, "this")
 
     def needs(self, resolver: Resolver, step: Take) -> set[Place]:
-        return {("discard", -1)} if step.take.what is None else {("looked", -1)}
+        return {("discard", -1)} if step.take.what in (None, "this") else {("looked", -1)}
 
     def changes(self, resolver: Resolver, step: Take) -> set[Place]:
         return resolver.every_hand()
@@ -32,12 +35,12 @@ class Taking(Picking[Take], of=Take):
     def move(self, resolver: Resolver, step: Take, picks: Picks) -> int:
         play, names, copies = resolver.play, resolver.names, resolver.in_turn_order(picks)
         name = step.take.what
-        if name is None:
+        if name is None or name == "this":
             going = [Going(copy, "discard", 0, "hand", names.you) for copy in copies]
             return move(play, going, "take", resolver.effect)
-        zone, seat = names.origins[name]
-        going = [Going(copy, "hand" if zone == "hand" else "deck", seat, "hand", names.you) for copy in copies]
+        places = {copy: play.table.place_of(copy) for copy in copies}
+        going = [Going(copy, zone, seat or 0, "hand", names.you) for copy, (zone, seat) in places.items()]
         moved = move(play, going, "take", resolver.effect)
-        names.cards[name] = [copy for copy in names.cards[name] if copy not in copies]
-        play.look(names.you, names.cards[name])
+        if play.table.looker is not None:
+            play.look(names.you, names.lying(name, play.table))
         return moved

@@ -15,3 +15,30 @@ clock-stop-explained = For so many seconds the others can stop a card.
 setup-toy-too-few-cards = There are too few cards: { $needed } are needed, there are { $found }.
 label-toy-card = { $card }
 label-toy-seat = { $seat }
+name-toy-kind-pebble = Pebble
+name-toy-kind-shell = Shell
+name-toy-zone-deck = Pile
+name-toy-zone-discard = Heap
+name-toy-zone-hand = Hand
+name-toy-verb-score = Score
+name-toy-verb-pull = Pull
+name-toy-verb-share = Share
+name-toy-prompt-turn = Your turn
+name-toy-prompt-window = Stop it?
+name-toy-prompt-pull = Whose card?
+name-toy-prompt-share = Which card?
+name-toy-prompt-round-over = A round is over
+name-toy-reason-goal-reached = Three points
+name-toy-reason-deck-empty = The pile is empty
+action-lay-card = Play a card
+action-stop = Stop it
+event-card-drawn = { $seat_is ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws a card.
+  }
+event-card-played = { $seat } plays { $card }.
+event-card-stopped = { $seat } stops it with { $card }.
+event-card-discarded = { $seat } discards { $card }.
+event-card-pulled = { $seat } pulls a card from a rival.
+event-point-scored = { $seat } has { $points } points.
+event-turn-ended = The turn passes on.

@@ -15,3 +15,30 @@ clock-stop-explained = Durante esos segundos los demás pueden detener una carta
 setup-toy-too-few-cards = Hay muy pocas cartas: hacen falta { $needed }, hay { $found }.
 label-toy-card = { $card }
 label-toy-seat = { $seat }
+name-toy-kind-pebble = Piedrecita
+name-toy-kind-shell = Concha
+name-toy-zone-deck = Montón
+name-toy-zone-discard = Descartes
+name-toy-zone-hand = Mano
+name-toy-verb-score = Puntuar
+name-toy-verb-pull = Sacar
+name-toy-verb-share = Compartir
+name-toy-prompt-turn = Tu turno
+name-toy-prompt-window = ¿La detienes?
+name-toy-prompt-pull = ¿De quién?
+name-toy-prompt-share = ¿Qué carta?
+name-toy-prompt-round-over = Fin de ronda
+name-toy-reason-goal-reached = Tres puntos
+name-toy-reason-deck-empty = El montón se acabó
+action-lay-card = Jugar una carta
+action-stop = Detenerla
+event-card-drawn = { $seat_is ->
+    [you] Robas { $card }.
+   *[other] { $seat } roba una carta.
+  }
+event-card-played = { $seat } juega { $card }.
+event-card-stopped = { $seat } responde con { $card }.
+event-card-discarded = { $seat } descarta { $card }.
+event-card-pulled = { $seat } saca una carta a un rival.
+event-point-scored = { $seat } tiene { $points } puntos.
+event-turn-ended = El turno pasa.

@@ -15,3 +15,30 @@ clock-stop-explained = Pendant ces secondes, les autres peuvent arrêter une car
 setup-toy-too-few-cards = Il y a trop peu de cartes : il en faut { $needed }, il y en a { $found }.
 label-toy-card = { $card }
 label-toy-seat = { $seat }
+name-toy-kind-pebble = Caillou
+name-toy-kind-shell = Coquillage
+name-toy-zone-deck = Tas
+name-toy-zone-discard = Défausse
+name-toy-zone-hand = Main
+name-toy-verb-score = Marquer
+name-toy-verb-pull = Tirer
+name-toy-verb-share = Partager
+name-toy-prompt-turn = À vous
+name-toy-prompt-window = L’arrêter ?
+name-toy-prompt-pull = À qui ?
+name-toy-prompt-share = Quelle carte ?
+name-toy-prompt-round-over = Fin de manche
+name-toy-reason-goal-reached = Trois points
+name-toy-reason-deck-empty = Le tas est vide
+action-lay-card = Jouer une carte
+action-stop = L’arrêter
+event-card-drawn = { $seat_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $seat } pioche une carte.
+  }
+event-card-played = { $seat } joue { $card }.
+event-card-stopped = { $seat } répond par { $card }.
+event-card-discarded = { $seat } défausse { $card }.
+event-card-pulled = { $seat } tire une carte à un rival.
+event-point-scored = { $seat } a { $points } points.
+event-turn-ended = Le tour passe.

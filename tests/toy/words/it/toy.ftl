@@ -15,3 +15,30 @@ clock-stop-explained = Per tanti secondi gli altri possono fermare una carta.
 setup-toy-too-few-cards = Ci sono troppo poche carte: ne servono { $needed }, ce ne sono { $found }.
 label-toy-card = { $card }
 label-toy-seat = { $seat }
+name-toy-kind-pebble = Sassolino
+name-toy-kind-shell = Conchiglia
+name-toy-zone-deck = Mucchio
+name-toy-zone-discard = Scarti
+name-toy-zone-hand = Mano
+name-toy-verb-score = Segnare
+name-toy-verb-pull = Sfilare
+name-toy-verb-share = Condividere
+name-toy-prompt-turn = Il tuo turno
+name-toy-prompt-window = La fermi?
+name-toy-prompt-pull = Di chi?
+name-toy-prompt-share = Quale carta?
+name-toy-prompt-round-over = Fine del round
+name-toy-reason-goal-reached = Tre punti
+name-toy-reason-deck-empty = Il mucchio è finito
+action-lay-card = Giocare una carta
+action-stop = Fermarla
+event-card-drawn = { $seat_is ->
+    [you] Peschi { $card }.
+   *[other] { $seat } pesca una carta.
+  }
+event-card-played = { $seat } gioca { $card }.
+event-card-stopped = { $seat } risponde con { $card }.
+event-card-discarded = { $seat } scarta { $card }.
+event-card-pulled = { $seat } sfila una carta a un rivale.
+event-point-scored = { $seat } ha { $points } punti.
+event-turn-ended = Il turno passa.

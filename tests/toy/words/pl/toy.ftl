@@ -15,3 +15,30 @@ clock-stop-explained = Przez tyle sekund inni mogą zatrzymać kartę.
 setup-toy-too-few-cards = Kart jest za mało: potrzeba { $needed }, jest { $found }.
 label-toy-card = { $card }
 label-toy-seat = { $seat }
+name-toy-kind-pebble = Kamyk
+name-toy-kind-shell = Muszla
+name-toy-zone-deck = Stos
+name-toy-zone-discard = Odrzucone
+name-toy-zone-hand = Ręka
+name-toy-verb-score = Punktuj
+name-toy-verb-pull = Wyciągnij
+name-toy-verb-share = Podziel
+name-toy-prompt-turn = Twoja tura
+name-toy-prompt-window = Zatrzymać?
+name-toy-prompt-pull = Czyja karta?
+name-toy-prompt-share = Która karta?
+name-toy-prompt-round-over = Koniec rundy
+name-toy-reason-goal-reached = Trzy punkty
+name-toy-reason-deck-empty = Stos jest pusty
+action-lay-card = Zagraj kartę
+action-stop = Zatrzymaj
+event-card-drawn = { $seat_is ->
+    [you] Dobierasz kartę: { $card }.
+   *[other] { $seat } dobiera kartę.
+  }
+event-card-played = { $seat } zagrywa kartę: { $card }.
+event-card-stopped = { $seat } odpowiada kartą: { $card }.
+event-card-discarded = { $seat } odrzuca kartę: { $card }.
+event-card-pulled = { $seat } wyciąga kartę rywalowi.
+event-point-scored = { $seat } – punkty: { $points }.
+event-turn-ended = Tura przechodzi dalej.

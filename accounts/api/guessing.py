@@ -1,0 +1,43 @@
+"""How often a password may be guessed, in the API and in the admin alike, and how often a mail may be asked for.
+
+Counted for a username at one address, and for a username from everywhere. The second limit is so much wider that one
+address alone never reaches it: a stranger who guesses does not lock out the owner, who is somewhere else.
+"""
+
+import hashlib
+
+from django.http import HttpRequest
+from rest_framework.request import Request
+
+from uu_service.api.throttling import address_of, check_throttle, forget_turns
+
+
+def check_guess(request: Request | HttpRequest, username: str) -> None:
+    """Before a password is tried: refuse who has tried too many."""
+    for purpose, who in _counted(request, username).items():
+        check_throttle(request, purpose, who)
+
+
+def forget_guesses(request: Request | HttpRequest, username: str) -> None:
+    """Forget the wrong guesses, because the right password came."""
+    for purpose, who in _counted(request, username).items():
+        forget_turns(request, purpose, who)
+
+
+def _counted(request: Request | HttpRequest, username: str) -> dict[str, str]:
+    name = _digest(username)
+    return {"guess": f"{name}@{address_of(request)}", "username": name}
+
+
+def check_mailing(request: Request, address: str) -> None:
+    """Before a mail is promised: refuse who has asked for too many to this address, or whom too many have.
+
+    Whether the address is known makes no difference. The operation has counted the sender's address as `mail`.
+    """
+    name = _digest(address)
+    check_throttle(request, "recipient", f"{name}@{address_of(request)}")
+    check_throttle(request, "mailbox", name)
+
+
+def _digest(name: str) -> str:
+    return hashlib.sha256(name.strip().lower().encode(errors="replace")).hexdigest()[:32]

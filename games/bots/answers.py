@@ -1,0 +1,49 @@
+"""The ways to answer a question: all of them, or some where there are very many."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from math import comb, prod
+from random import Random
+
+from games.rules.kernel.prompts import Action, Filling, Form, FormField, Prompt
+
+
+def any_answer(prompt: Prompt, rng: Random) -> Action:
+    """A form of the prompt, filled; every one reachable."""
+    form = rng.choice(prompt.forms)
+    return Action(prompt.seat, prompt.id, form.type, {name: _fill(field, rng) for name, field in form.fields.items()})
+
+
+def ways_to_answer(prompt: Prompt, rng: Random, most: int) -> list[Action]:
+    """Every answer to the prompt; where a form has more fillings than its share of `most`, so many of them."""
+    share = max(1, most // len(prompt.forms))
+    return [action for form in prompt.forms for action in _fillings(prompt, form, rng, share)]
+
+
+def _fillings(prompt: Prompt, form: Form, rng: Random, most: int) -> Iterator[Action]:
+    if prod(_count(field) for field in form.fields.values()) <= most:
+        for values in product(*(_choices(field) for field in form.fields.values())):
+            yield Action(prompt.seat, prompt.id, form.type, dict(zip(form.fields, values, strict=True)))
+        return
+    for _ in range(most):
+        yield Action(prompt.seat, prompt.id, form.type, {name: _fill(f, rng) for name, f in form.fields.items()})
+
+
+def _count(field: FormField) -> int:
+    if field.one_of is not None:
+        return len(field.one_of)
+    return sum(comb(len(field.some_of or ()), count) for count in range(field.min, field.max + 1))
+
+
+def _choices(field: FormField) -> Iterator[Filling]:
+    if field.one_of is not None:
+        yield from field.one_of
+        return
+    for count in range(field.min, field.max + 1):
+        yield from (list(chosen) for chosen in combinations(field.some_of or (), count))
+
+
+def _fill(field: FormField, rng: Random) -> Filling:
+    if field.one_of is not None:
+        return rng.choice(field.one_of)
+    return rng.sample(field.some_of or (), rng.randint(field.min, field.max))

@@ -1,0 +1,162 @@
+"""A game as it was read once, and what each listener is told of it: made once for all who may see the same."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+from uuid import UUID
+
+import msgspec
+
+from games.live.listener import Listener
+from games.live.sse import Chunk, message
+from games.models import Game, Seat, Step
+from games.rules.kernel.game import State, decode
+from games.services.event_views import AnyEvent, event_views
+from games.services.reading import may_watch
+from games.services.views import GameStatus, GameView, PromptView, make_standing, make_view
+from games.store import log
+
+MOST_EVENTS = 500
+TOO_OLD = 2_000
+OVER = (Game.Status.FINISHED, Game.Status.ABANDONED)
+
+
+class NewsPage(msgspec.Struct, frozen=True, kw_only=True):
+    """Events in order, and what you may do now. `version` is the number of the newest event there is."""
+
+    events: list[AnyEvent]
+    """What happened, in order."""
+    version: int
+    """The number of the game's last event."""
+    status: GameStatus
+    """Where the game stands."""
+    server_time: datetime
+    """The server's clock."""
+    prompts: list[PromptView]
+    """What you are asked now."""
+    waiting_for: list[int]
+    """The seats that are waited for."""
+    deadline: datetime | None
+    """When the open question closes; null: there is time."""
+    more: bool
+    """There are more events: ask again."""
+    view: GameView | msgspec.UnsetType = msgspec.UNSET
+    """Your whole view, if you asked for it."""
+
+
+Make = Callable[[NewsPage], bytes]
+
+
+class Sight(NamedTuple):
+    """What a listener may see, and how it wants to be told: equal ones are told the same bytes."""
+
+    viewer: int | None
+    language: str
+    is_full: bool
+
+
+class Picture:
+    """`steps` are all that came after `since`; `older` are the next ones for those who are further behind."""
+
+    def __init__(self, row: Any, seats: list[Seat], since: int, steps: list[Step]) -> None:
+        self.row, self.seats, self.since, self.steps = row, seats, since, steps
+        self.version: int = row.version
+        self.now: datetime = row.now
+        self.older: dict[int, list[Step]] = {}
+        self._viewers = {seat.account_id: seat.number for seat in seats if seat.account_id}
+        self._state: State | None = None
+        self._pages: dict[tuple[Sight, int], NewsPage] = {}
+        self._chunks: dict[tuple[Sight, int, Make], Chunk] = {}
+
+    @property
+    def is_over(self) -> bool:
+        return self.row.status in OVER
+
+    @property
+    def mark(self) -> tuple[Any, ...]:
+        """Changes with whatever a listener must be told."""
+        return (self.version, self.row.status, self.row.opens_at, self.row.closes_at)
+
+    def covers(self, listener: Listener) -> bool:
+        """A number beyond the newest is not covered until it was read anew: it may have come since."""
+        after = listener.after or 0
+        return self.since <= after <= self.version or after in self.older or needs_resync(listener, self.version)
+
+    def may_see(self, account_id: UUID) -> bool:
+        return account_id in self._viewers or may_watch(self.row.status, self.row.access, self.row.spectators)
+
+    def viewer(self, account_id: UUID) -> int | None:
+        """The number of its seat; None for a spectator."""
+        return self._viewers.get(account_id)
+
+    def page(self, sight: Sight, after: int) -> NewsPage:
+        key = (sight, after)
+        if key not in self._pages:
+            self._pages[key] = self._make_page(sight, after)
+        return self._pages[key]
+
+    def chunk(self, sight: Sight, after: int, make: Make) -> Chunk:
+        """The page as bytes: a stream's messages, or a poll's answer."""
+        key = (sight, after, make)
+        if key not in self._chunks:
+            self._chunks[key] = Chunk(make(self.page(sight, after)))
+        return self._chunks[key]
+
+    def view(self, sight: Sight) -> GameView:
+        return make_view(self.row, self.seats, self.now, sight.viewer, sight.language, self._decoded())
+
+    def rest(self) -> None:
+        self._state = None
+        self._pages.clear()
+        self._chunks.clear()
+        self.older.clear()
+
+    def _decoded(self) -> State | None:
+        if self._state is None and self.row.state:
+            self._state = decode(bytes(self.row.state))
+        return self._state
+
+    def _make_page(self, sight: Sight, after: int) -> NewsPage:
+        found = _between(self.older.get(after, self.steps), after, self.version)
+        events = event_views(self.row, self.seats, found, sight.viewer, sight.language)
+        standing = make_standing(self.row, self.seats, sight.viewer, sight.language, self._decoded())
+        newest = events[-1].number if events else after
+        return NewsPage(
+            events=events,
+            version=self.version,
+            status=GameStatus(self.row.status),
+            server_time=self.now,
+            prompts=standing.prompts,
+            waiting_for=standing.waiting_for,
+            deadline=self.row.closes_at,
+            more=newest < self.version,
+            view=self.view(sight) if sight.is_full else msgspec.UNSET,
+        )
+
+
+def needs_resync(listener: Listener, version: int) -> bool:
+    """Whether a stream gets the whole view instead of so many events. A poll pages through them."""
+    return not listener.is_poll and version - (listener.after or 0) > TOO_OLD
+
+
+def at(page: NewsPage, now: datetime) -> NewsPage:
+    """The same page, sent later."""
+    view = msgspec.structs.replace(page.view, server_time=now) if page.view is not msgspec.UNSET else page.view
+    return msgspec.structs.replace(page, server_time=now, view=view)
+
+
+def as_messages(page: NewsPage) -> bytes:
+    """Every event; and, if these are all, what may be done now."""
+    told = [message("event", event, event.number) for event in page.events]
+    if not page.more:
+        told.append(message("now", msgspec.structs.replace(page, events=[])))
+    return b"".join(told)
+
+
+def as_answer(page: NewsPage) -> bytes:
+    return msgspec.json.encode(page)
+
+
+def _between(steps: Sequence[Step], after: int, version: int) -> list[log.Logged]:
+    found = [logged for step in steps for logged in log.events_of(step) if after < logged.number <= version]
+    return found[:MOST_EVENTS]

@@ -1,0 +1,173 @@
+/** One game on the screen: lobby, table, result. It draws what the service says and sends what people choose. */
+
+import { get, patch, post } from "./api.js";
+import { h, notice } from "./dom.js";
+import { waysByCard } from "./filling.js";
+import { Problem } from "./http.js";
+import { lobbyOf } from "./lobby.js";
+import { Log } from "./log.js";
+import { Prompts } from "./prompts.js";
+import { resultOf } from "./result.js";
+import { chime } from "./settings.js";
+import { follow } from "./stream.js";
+import { Table } from "./table.js";
+import { t } from "./words.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./types.js").Ruleset} Ruleset */
+/** @typedef {import("./types.js").Action} Action */
+
+const REMEMBERED = 200;
+
+export class GamePage {
+  /** @type {Game | null} */
+  #view = null;
+  /** @type {Map<string, Card>} */
+  #cards = new Map();
+  #stop = () => {};
+  #isThere = true;
+  #isClosed = false;
+  #wasAsked = false;
+  #table = new Table();
+  #prompts = new Prompts();
+  #log = new Log();
+  #status = h("p", { class: "status", role: "status" });
+
+  /** @param {Element} root @param {string} id @param {Ruleset[]} rulesets */
+  constructor(root, id, rulesets) {
+    this.root = root;
+    this.id = id;
+    this.rulesets = rulesets;
+    this.#table.choose = (ways) => this.#prompts.choose(ways).then(() => this.#drawTable());
+    this.#table.isChosen = (ways) => this.#prompts.isChosen(ways);
+    this.#prompts.answer = (action) => this.#answer(action);
+    this.#prompts.addEventListener("chosen", () => this.#drawTable());
+  }
+
+  async open() {
+    const view = await this.#comeBack(await get(`games/${this.id}`));
+    const after = Math.max(0, view.version - REMEMBERED);
+    const { events } = await get(`games/${this.id}/events?after=${after}`);
+    if (this.#isClosed) return;
+    this.#log.show(events);
+    await this.#show(view);
+    if (view.status === "finished" || view.status === "abandoned") return;
+    this.#stop = follow(this.id, events.at(-1)?.number ?? view.version, {
+      event: (event) => this.#log.add(event),
+      view: (next) => void this.#show(next),
+      line: (isThere) => this.#line(isThere),
+    });
+  }
+
+  /** Whoever opens the page is there again. @param {Game} view @returns {Promise<Game>} */
+  async #comeBack(view) {
+    const mine = view.your_seat === null ? null : view.seats[view.your_seat];
+    if (view.status !== "running" || !mine?.away) return view;
+    return patch(`games/${this.id}/seats/${mine.number}`, { away: false });
+  }
+
+  close() {
+    this.#isClosed = true;
+    this.#stop();
+  }
+
+  /** A view that is older than the one on the screen came late: an answer and the stream overtake each other. @param {Game} view */
+  async #show(view) {
+    if (this.#isClosed || (this.#view && view.version < this.#view.version)) return;
+    const before = this.#view;
+    this.#view = view;
+    if (view.status !== "lobby" && this.#cards.size === 0) {
+      const { cards } = await get(`games/${this.id}/cards`);
+      this.#cards = new Map(cards.map((/** @type {Card} */ card) => [card.id, card]));
+    }
+    const isAsked = view.prompts.some((prompt) => !prompt.optional);
+    if (isAsked && !this.#wasAsked && before) chime();
+    this.#wasAsked = isAsked;
+    this.#draw();
+  }
+
+  #draw() {
+    const view = this.#view;
+    if (!view) return;
+    if (view.status === "lobby") {
+      const rules = this.rulesets.find((one) => one.name === view.ruleset);
+      if (rules) this.root.replaceChildren(lobbyOf(view, rules, (doing) => this.#do(doing)));
+      return;
+    }
+    const isOver = view.status !== "running";
+    if (this.root.firstElementChild?.className !== `game ${view.status}`) {
+      const main = isOver ? resultOf(view, { rematch: () => this.#rematch() }) : this.#prompts;
+      const side = h("aside", {}, main, this.#status, !isOver && this.#leaving(view), this.#log);
+      this.root.replaceChildren(h("div", { class: `game ${view.status}` }, this.#table, side));
+      if (isOver) /** @type {HTMLElement} */ (this.root).focus();
+    }
+    this.#drawTable();
+    if (!isOver) this.#prompts.show(view, this.#cards);
+    this.#status.textContent = this.#said(view);
+  }
+
+  #drawTable() {
+    if (this.#view) this.#table.show(this.#view, this.#cards, waysByCard(this.#view.prompts));
+  }
+
+  /** @param {Game} view */
+  #said(view) {
+    if (view.status !== "running") return "";
+    if (view.paused) return t("paused");
+    if (view.pause) return view.pause.text;
+    if (view.prompts.some((prompt) => !prompt.optional)) return t("your-turn");
+    const names = view.waiting_for.map((seat) => view.seats[seat].name);
+    return names.length > 0 ? `${t("waiting")} ${names.join(", ")}` : "";
+  }
+
+  /** Giving up is asked twice. @param {Game} view */
+  #leaving(view) {
+    if (view.your_seat === null || view.seats[view.your_seat].conceded) return null;
+    const sure = h(
+      "dialog",
+      { class: "sure", "aria-label": t("concede") },
+      h("p", {}, t("concede-sure")),
+      h("form", { method: "dialog", class: "acts" }, h("button", { class: "act", onclick: () => void this.#answer({ type: "concede" }) }, t("concede")), h("button", {}, t("cancel"))),
+    );
+    return h("p", { class: "leaving" }, h("button", { class: "concede", onclick: () => sure.showModal() }, t("concede")), sure);
+  }
+
+  /** @param {Action} action */
+  async #answer(action) {
+    try {
+      await this.#show(await post(`games/${this.id}/actions`, action));
+      notice("");
+    } catch (error) {
+      notice(error instanceof Error ? error.message : String(error));
+      if (error instanceof Problem) await this.#show(await get(`games/${this.id}`)); // the question may be gone
+    }
+  }
+
+  /** @param {Promise<Game | null>} doing */
+  async #do(doing) {
+    try {
+      const view = await doing;
+      notice("");
+      if (view) await this.#show(view);
+    } catch (error) {
+      notice(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async #rematch() {
+    try {
+      location.hash = `game=${(await post(`games/${this.id}/rematch`)).id}`;
+    } catch (error) {
+      notice(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** @param {boolean} isThere */
+  #line(isThere) {
+    if (isThere === this.#isThere) return;
+    this.#isThere = isThere;
+    document.body.classList.toggle("offline", !isThere);
+    notice(t(isThere ? "online" : "offline"));
+  }
+}

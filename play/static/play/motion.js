@@ -1,0 +1,26 @@
+/** Cards move to where they go: each starts where it was and slides into its new place. */
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Where every card lies now, by its id. @param {Element} root */
+export function whereAll(root) {
+  /** @type {Map<string, DOMRect>} */
+  const places = new Map();
+  for (const card of root.querySelectorAll("[data-spot]")) places.set(card.getAttribute("data-spot") ?? "", card.getBoundingClientRect());
+  return places;
+}
+
+/** @param {Map<string, DOMRect>} before @param {Element} root */
+export function moveFrom(before, root) {
+  if (still.matches || before.size === 0) return;
+  for (const card of root.querySelectorAll("[data-spot]")) {
+    const was = before.get(card.getAttribute("data-spot") ?? "");
+    const is = card.getBoundingClientRect();
+    if (!was) {
+      card.animate([{ opacity: 0, transform: "scale(0.8)" }, { opacity: 1, transform: "none" }], { duration: 220 });
+    } else if (Math.abs(was.x - is.x) + Math.abs(was.y - is.y) > 4) {
+      const shift = `translate(${was.x - is.x}px, ${was.y - is.y}px)`;
+      card.animate([{ transform: shift }, { transform: "none" }], { duration: 320, easing: "ease-out" });
+    }
+  }
+}

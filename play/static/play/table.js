@@ -1,0 +1,112 @@
+/** <uu-table>: everything that lies on the table. Cards that are a choice can be clicked. */
+
+import { fill, h, redraw } from "./dom.js";
+import { layoutOf } from "./layouts.js";
+import { whereAll, moveFrom } from "./motion.js";
+import { look } from "./look.js";
+import { roleLabel, t } from "./words.js";
+
+/** @typedef {import("./types.js").Game} Game */
+/** @typedef {import("./types.js").Card} Card */
+/** @typedef {import("./layouts.js").Zone} Zone */
+/** @typedef {import("./layouts.js").Spot} Spot */
+/** @typedef {import("./layouts.js").Place} Place */
+/** @typedef {import("./filling.js").Way} Way */
+
+export class Table extends HTMLElement {
+  /** @type {Map<string, Way[]>} */
+  #ways = new Map();
+  /** @type {Map<string, Card>} */
+  #cards = new Map();
+  /** @type {(ways: Way[]) => void} */
+  choose = () => {};
+  /** @type {(ways: Way[]) => boolean} */
+  isChosen = () => false;
+
+  /** @param {Game} view @param {Map<string, Card>} cards @param {Map<string, Way[]>} ways */
+  show(view, cards, ways) {
+    this.#ways = ways;
+    this.#cards = cards;
+    const layout = layoutOf(view, cards);
+    const before = whereAll(this);
+    const others = layout.places.filter((place) => place.seat !== view.your_seat);
+    const own = layout.places.filter((place) => place.seat === view.your_seat);
+    redraw(this, () =>
+      fill(this, [
+        h("h1", { class: "phase" }, layout.title || view.ruleset),
+        h("div", { class: "others" }, ...others.map((place) => this.#place(view, place))),
+        h("section", { class: "shared", "aria-label": t("shared") }, ...layout.shared.map((zone) => this.#zone(zone))),
+        ...own.map((place) => this.#place(view, place)),
+        layout.mine.length > 0 &&
+          h("section", { class: "mine", "aria-label": t("yours") }, ...layout.mine.map((zone) => this.#zone(zone))),
+      ]),
+    );
+    moveFrom(before, this);
+  }
+
+  /** @param {Game} view @param {Place} place */
+  #place(view, place) {
+    const seat = view.seats[place.seat];
+    const marks = [
+      place.seat === view.your_seat && t("you"),
+      seat.bot && roleLabel("bot"),
+      seat.away && roleLabel("away"),
+      seat.conceded && roleLabel("conceded"),
+    ].filter(Boolean);
+    const isWaited = view.waiting_for.includes(place.seat);
+    return h(
+      "section",
+      { class: `seat${place.isActive ? " active" : ""}${isWaited ? " waited" : ""}`, "aria-label": seat.name },
+      h("h2", {}, seat.name, marks.length > 0 && h("small", {}, ` ${marks.join(", ")}`)),
+      h("p", { class: "facts" }, place.facts.join(" · ")),
+      ...place.zones.map((zone) => this.#zone(zone)),
+    );
+  }
+
+  /** @param {Zone} zone */
+  #zone(zone) {
+    if (zone.spots.length === 0 && !zone.count) return null;
+    const title = zone.count === undefined ? zone.label : `${zone.label} (${zone.count})`;
+    return h(
+      "div",
+      { class: "zone" },
+      h("h3", {}, title),
+      zone.spots.length > 0 && h("ul", { class: "cards" }, ...zone.spots.map((spot) => h("li", {}, this.#spot(spot)))),
+    );
+  }
+
+  /** @param {Spot} spot */
+  #spot(spot) {
+    const card = spot.card ? this.#cards.get(spot.card) : undefined;
+    const ways = this.#ways.get(spot.id);
+    const name = card?.name ?? spot.card ?? t("face-down");
+    const inside = [
+      card?.face
+        ? h("img", { src: card.face, alt: name, width: 100, height: 140, draggable: "false" })
+        : h("span", { class: spot.card ? "plain" : "back" }, spot.card ? name : ""),
+      spot.note && h("span", { class: "note" }, spot.note),
+      spot.on && spot.on.length > 0 && h("span", { class: "on" }, spot.on.map((id) => this.#cards.get(id)?.name ?? id).join(", ")),
+    ];
+    const shared = { "data-spot": spot.id, "data-key": spot.id, title: card ? `${name}: ${card.text}` : name };
+    const open = () => card && look(card);
+    if (!ways) return h("button", { ...shared, class: "card", "aria-label": name, onclick: open }, ...inside);
+    const pressed = this.isChosen(ways);
+    return h(
+      "button",
+      {
+        ...shared,
+        class: `card choosable${pressed ? " chosen" : ""}`,
+        "aria-pressed": pressed ? "true" : null,
+        "aria-label": `${name}: ${ways.map((way) => way.form.label).join(", ")}`,
+        onclick: () => this.choose(ways),
+        oncontextmenu: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          open();
+        },
+      },
+      ...inside,
+    );
+  }
+}
+
+customElements.define("uu-table", Table);

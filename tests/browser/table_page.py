@@ -1,0 +1,84 @@
+"""What somebody does on the pages of the table, for tests."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from tools import node
+from tools.checks import ROOT
+
+PLAY = """async (clicks) => {
+  const root = document.getElementById("page");
+  const changed = () => new Promise((done) => {
+    const over = () => { watch.disconnect(); done(); };
+    const watch = new MutationObserver(over);
+    watch.observe(root, { childList: true, subtree: true, attributes: true });
+    setTimeout(over, 400);
+  });
+  for (let n = 0; n < clicks; n++) {
+    if (document.querySelector(".result")) return n;
+    const buttons = [...document.querySelectorAll("uu-prompts button:not([disabled])")];
+    const free = buttons.filter((button) => button.getAttribute("aria-pressed") !== "true");
+    const send = buttons.find((button) => button.matches(".send"));
+    const cards = [...document.querySelectorAll(".card.choosable:not(.chosen)")];
+    const next = send ?? (n % 2 ? cards[n % cards.length] : undefined) ?? free[n % free.length];
+    next?.click();
+    await changed();
+  }
+  return clicks;
+}"""
+"""Answers whatever is asked, now on the cards and now in the forms, until it is over or so many clicks are done."""
+
+
+def open_start(page: Any, address: str, language: str = "en") -> None:
+    """The first page, in a language."""
+    page.goto(f"{address}/play/")
+    page.locator("button.play").wait_for()
+    page.locator("#bar select").select_option(language)
+    page.locator(f"html[lang={language}] button.play").wait_for()
+    page.locator(".lists section").nth(2).wait_for()
+
+
+def open_game(page: Any, address: str, ruleset: str, bots: int = 2, name: str = "Ann", language: str = "en") -> None:
+    """A running game against bots that answer at once."""
+    open_start(page, address, language)
+    page.locator("select[name=ruleset]").select_option(ruleset)
+    page.locator("input[name=name]").fill(name)
+    page.locator("select[name=bots]").select_option(str(bots))
+    page.locator("select[name=level]").select_option("random")
+    page.locator("form.new summary").click()
+    for setting in page.locator("input[name^='clock.']").all():
+        setting.fill("0")
+    page.locator("button.play").click()
+    page.locator(".prompt").first.wait_for()
+
+
+def answer_by_mouse(page: Any) -> str:
+    """Click what is offered first; gives the id of the question that is open now."""
+    asked = page.locator(".prompt").first.get_attribute("data-prompt")
+    page.locator("uu-prompts button:not([disabled])").first.click()
+    send = page.locator("uu-prompts .send:not([disabled])")
+    if send.count():
+        send.first.click()
+    return asked or ""
+
+
+def barriers(page: Any) -> list[str]:
+    """What axe-core finds on the page as it is."""
+    page.evaluate((node.modules("axe") / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {part['html'][:200]} {part['failureSummary']}"
+        for one in found["violations"]
+        for part in one["nodes"]
+    ]
+
+
+def shot(page: Any, name: str) -> None:
+    """A picture of what is on the screen, once all cards are there; kept only when documents are written."""
+    page.evaluate("window.scrollTo(0, 0)")
+    page.wait_for_function("() => [...document.images].every((image) => image.complete)")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    folder = ROOT / "docs" / "screenshots" if os.environ.get("UU_WRITE_DOCS") else ROOT / "var"
+    Path(folder).mkdir(exist_ok=True)
+    page.screenshot(path=folder / f"table-{name}.png")

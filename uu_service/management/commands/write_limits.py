@@ -1,0 +1,15 @@
+"""manage.py write_limits: docs/limits.md from the code."""
+
+from typing import Any
+
+from django.conf import settings
+from django.core.management import BaseCommand
+
+from uu_service.api.limits import markdown
+
+
+class Command(BaseCommand):
+    help = "Writes docs/limits.md, the list of all limits."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        (settings.BASE_DIR / "docs" / "limits.md").write_text(markdown(), encoding="utf-8")

@@ -1,0 +1,1 @@
+"""Requests to other people's servers: where they may go, and how long and large they may get."""

@@ -1,0 +1,23 @@
+# Mails: codes and notices.
+mail-verify-email-subject = { $site }: confirm your e-mail address
+mail-verify-email-text = Somebody wants to use this e-mail address for an account at { $site }. If that was you, enter this code in the app:
+mail-recover-subject = { $site }: back into your account
+mail-recover-text = Somebody wants to get back into your account at { $site }. If that was you, enter this code in the app:
+mail-prove-subject = { $site }: show who you are
+mail-prove-text = Somebody who is signed in to your account at { $site } wants to change how to sign in to it. If that was you, enter this code in the app:
+mail-create-api-key-subject = { $site }: an API key for your account
+mail-create-api-key-text = Somebody who is signed in to your account at { $site } wants to make an API key. If that was you, enter this code in the app:
+mail-delete-account-subject = { $site }: delete your account
+mail-delete-account-text = Somebody who is signed in to your account at { $site } wants to delete it for good. If that was you, enter this code in the app:
+mail-password-changed-subject = { $site }: your password was changed
+mail-password-changed-text = The password of your account at { $site } was changed ({ $at }). Other devices were signed out.
+mail-email-changed-subject = { $site }: your e-mail address was changed
+mail-email-changed-text = Your account at { $site } no longer uses this e-mail address ({ $at }).
+mail-identity-linked-subject = { $site }: a new way to sign in
+mail-identity-linked-text = You can now also sign in to your account at { $site } with { $about } ({ $at }).
+mail-new-device-subject = { $site }: a new device
+mail-new-device-text = A device has signed in to your account at { $site } ({ $at }): { $about }
+mail-code-life = The code works once, and for { $minutes } minutes. Give it to nobody, not even to us.
+mail-link = Or open this page of the app, which asks you again before it does anything:
+mail-code-ending = If that was not you, do nothing: without the code nothing happens.
+mail-notice-ending = If that was not you, get back into your account with your e-mail address or another way to sign in, choose a new password, and sign out devices that you do not know.

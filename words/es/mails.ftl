@@ -1,0 +1,23 @@
+# Correos: códigos y avisos.
+mail-verify-email-subject = { $site }: confirma tu dirección de correo
+mail-verify-email-text = Alguien quiere usar esta dirección de correo para una cuenta en { $site }. Si has sido tú, introduce este código en la aplicación:
+mail-recover-subject = { $site }: de vuelta a tu cuenta
+mail-recover-text = Alguien quiere volver a entrar en tu cuenta de { $site }. Si has sido tú, introduce este código en la aplicación:
+mail-prove-subject = { $site }: demuestra quién eres
+mail-prove-text = Alguien con la sesión abierta en tu cuenta de { $site } quiere cambiar la forma de entrar en ella. Si has sido tú, introduce este código en la aplicación:
+mail-create-api-key-subject = { $site }: una clave de API para tu cuenta
+mail-create-api-key-text = Alguien con la sesión abierta en tu cuenta de { $site } quiere crear una clave de API. Si has sido tú, introduce este código en la aplicación:
+mail-delete-account-subject = { $site }: eliminar tu cuenta
+mail-delete-account-text = Alguien con la sesión abierta en tu cuenta de { $site } quiere eliminarla para siempre. Si has sido tú, introduce este código en la aplicación:
+mail-password-changed-subject = { $site }: tu contraseña ha cambiado
+mail-password-changed-text = La contraseña de tu cuenta de { $site } ha cambiado ({ $at }). Se ha cerrado la sesión en los demás dispositivos.
+mail-email-changed-subject = { $site }: tu dirección de correo ha cambiado
+mail-email-changed-text = Tu cuenta de { $site } ya no usa esta dirección de correo ({ $at }).
+mail-identity-linked-subject = { $site }: una nueva forma de entrar
+mail-identity-linked-text = Ahora también puedes entrar en tu cuenta de { $site } con { $about } ({ $at }).
+mail-new-device-subject = { $site }: un dispositivo nuevo
+mail-new-device-text = Un dispositivo ha iniciado sesión en tu cuenta de { $site } ({ $at }): { $about }
+mail-code-life = El código sirve una sola vez y durante { $minutes } minutos. No se lo des a nadie, ni siquiera a nosotros.
+mail-link = O abre esta página de la aplicación, que te pregunta otra vez antes de hacer nada:
+mail-code-ending = Si no has sido tú, no hagas nada: sin el código no pasa nada.
+mail-notice-ending = Si no has sido tú, vuelve a entrar en tu cuenta con tu dirección de correo u otra forma de entrar, elige una contraseña nueva y cierra la sesión de los dispositivos que no conozcas.

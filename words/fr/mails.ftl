@@ -1,0 +1,23 @@
+# Courriels : codes et avis.
+mail-verify-email-subject = { $site } : confirmez votre adresse électronique
+mail-verify-email-text = Quelqu’un veut utiliser cette adresse électronique pour un compte chez { $site }. Si c’était vous, saisissez ce code dans l’application :
+mail-recover-subject = { $site } : retour dans votre compte
+mail-recover-text = Quelqu’un veut retrouver l’accès à votre compte chez { $site }. Si c’était vous, saisissez ce code dans l’application :
+mail-prove-subject = { $site } : montrez qui vous êtes
+mail-prove-text = Quelqu’un qui est connecté à votre compte chez { $site } veut changer la façon de s’y connecter. Si c’était vous, saisissez ce code dans l’application :
+mail-create-api-key-subject = { $site } : une clé d’API pour votre compte
+mail-create-api-key-text = Quelqu’un qui est connecté à votre compte chez { $site } veut créer une clé d’API. Si c’était vous, saisissez ce code dans l’application :
+mail-delete-account-subject = { $site } : supprimer votre compte
+mail-delete-account-text = Quelqu’un qui est connecté à votre compte chez { $site } veut le supprimer définitivement. Si c’était vous, saisissez ce code dans l’application :
+mail-password-changed-subject = { $site } : votre mot de passe a changé
+mail-password-changed-text = Le mot de passe de votre compte chez { $site } a changé ({ $at }). Les autres appareils ont été déconnectés.
+mail-email-changed-subject = { $site } : votre adresse électronique a changé
+mail-email-changed-text = Votre compte chez { $site } n’utilise plus cette adresse électronique ({ $at }).
+mail-identity-linked-subject = { $site } : une nouvelle façon de se connecter
+mail-identity-linked-text = Vous pouvez désormais aussi vous connecter à votre compte chez { $site } avec { $about } ({ $at }).
+mail-new-device-subject = { $site } : un nouvel appareil
+mail-new-device-text = Un appareil s’est connecté à votre compte chez { $site } ({ $at }) : { $about }
+mail-code-life = Le code sert une seule fois, pendant { $minutes } minutes. Ne le donnez à personne, pas même à nous.
+mail-link = Ou ouvrez cette page de l’application, qui vous le redemande avant de faire quoi que ce soit :
+mail-code-ending = Si ce n’était pas vous, ne faites rien : sans le code, rien ne se passe.
+mail-notice-ending = Si ce n’était pas vous, retrouvez l’accès à votre compte avec votre adresse électronique ou un autre accès, choisissez un nouveau mot de passe et déconnectez les appareils que vous ne connaissez pas.

@@ -1,0 +1,23 @@
+# E-mail: codici e avvisi.
+mail-verify-email-subject = { $site }: conferma il tuo indirizzo e-mail
+mail-verify-email-text = Qualcuno vuole usare questo indirizzo e-mail per un account su { $site }. Se l’hai chiesto tu, inserisci questo codice nell’app:
+mail-recover-subject = { $site }: di nuovo nel tuo account
+mail-recover-text = Qualcuno vuole rientrare nel tuo account su { $site }. Se l’hai chiesto tu, inserisci questo codice nell’app:
+mail-prove-subject = { $site }: mostra chi sei
+mail-prove-text = Qualcuno che è connesso al tuo account su { $site } vuole cambiare il modo di accedervi. Se l’hai chiesto tu, inserisci questo codice nell’app:
+mail-create-api-key-subject = { $site }: una chiave API per il tuo account
+mail-create-api-key-text = Qualcuno che è connesso al tuo account su { $site } vuole creare una chiave API. Se l’hai chiesto tu, inserisci questo codice nell’app:
+mail-delete-account-subject = { $site }: eliminare il tuo account
+mail-delete-account-text = Qualcuno che è connesso al tuo account su { $site } vuole eliminarlo per sempre. Se l’hai chiesto tu, inserisci questo codice nell’app:
+mail-password-changed-subject = { $site }: la tua password è cambiata
+mail-password-changed-text = La password del tuo account su { $site } è cambiata ({ $at }). Gli altri dispositivi sono stati disconnessi.
+mail-email-changed-subject = { $site }: il tuo indirizzo e-mail è cambiato
+mail-email-changed-text = Il tuo account su { $site } non usa più questo indirizzo e-mail ({ $at }).
+mail-identity-linked-subject = { $site }: un nuovo modo di accedere
+mail-identity-linked-text = Ora puoi accedere al tuo account su { $site } anche con { $about } ({ $at }).
+mail-new-device-subject = { $site }: un nuovo dispositivo
+mail-new-device-text = Un dispositivo ha effettuato l’accesso al tuo account su { $site } ({ $at }): { $about }
+mail-code-life = Il codice vale una sola volta e per { $minutes } minuti. Non darlo a nessuno, nemmeno a noi.
+mail-link = Oppure apri questa pagina dell’app, che te lo chiede di nuovo prima di fare qualsiasi cosa:
+mail-code-ending = Se non l’hai chiesto tu, non fare nulla: senza il codice non succede niente.
+mail-notice-ending = Se non l’hai fatto tu, rientra nel tuo account con il tuo indirizzo e-mail o con un altro modo di accedere, scegli una nuova password e disconnetti i dispositivi che non conosci.

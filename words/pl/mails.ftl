@@ -1,0 +1,23 @@
+# Listy: kody i powiadomienia.
+mail-verify-email-subject = { $site }: potwierdź swój adres e-mail
+mail-verify-email-text = Ktoś chce użyć tego adresu e-mail do konta w { $site }. Jeśli to ty, wpisz ten kod w aplikacji:
+mail-recover-subject = { $site }: powrót na twoje konto
+mail-recover-text = Ktoś chce wrócić na twoje konto w { $site }. Jeśli to ty, wpisz ten kod w aplikacji:
+mail-prove-subject = { $site }: pokaż, kim jesteś
+mail-prove-text = Ktoś zalogowany na twoje konto w { $site } chce zmienić sposób logowania. Jeśli to ty, wpisz ten kod w aplikacji:
+mail-create-api-key-subject = { $site }: klucz API do twojego konta
+mail-create-api-key-text = Ktoś zalogowany na twoje konto w { $site } chce utworzyć klucz API. Jeśli to ty, wpisz ten kod w aplikacji:
+mail-delete-account-subject = { $site }: usunięcie twojego konta
+mail-delete-account-text = Ktoś zalogowany na twoje konto w { $site } chce je na zawsze usunąć. Jeśli to ty, wpisz ten kod w aplikacji:
+mail-password-changed-subject = { $site }: twoje hasło zostało zmienione
+mail-password-changed-text = Hasło twojego konta w { $site } zostało zmienione ({ $at }). Inne urządzenia zostały wylogowane.
+mail-email-changed-subject = { $site }: twój adres e-mail został zmieniony
+mail-email-changed-text = Twoje konto w { $site } nie używa już tego adresu e-mail ({ $at }).
+mail-identity-linked-subject = { $site }: nowy sposób logowania
+mail-identity-linked-text = Na swoje konto w { $site } możesz się teraz logować także przez { $about } ({ $at }).
+mail-new-device-subject = { $site }: nowe urządzenie
+mail-new-device-text = Na twoje konto w { $site } zalogowało się urządzenie ({ $at }): { $about }
+mail-code-life = Kod działa raz i przez { $minutes } minut. Nie podawaj go nikomu, nawet nam.
+mail-link = Albo otwórz tę stronę aplikacji, która zapyta cię jeszcze raz, zanim cokolwiek zrobi:
+mail-code-ending = Jeśli to nie ty, nie rób nic: bez kodu nic się nie stanie.
+mail-notice-ending = Jeśli to nie ty, wróć na swoje konto przez adres e-mail lub inny sposób logowania, wybierz nowe hasło i wyloguj urządzenia, których nie znasz.

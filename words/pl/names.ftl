@@ -1,0 +1,15 @@
+# Nazwy wspólne dla gier.
+name-reason-last-seat-left = Wszyscy inni się poddali
+name-status-lobby = Oczekiwanie na graczy
+name-status-running = W toku
+name-status-finished = Zakończona
+name-status-abandoned = Porzucona
+name-access-public = Publiczny
+name-access-private = Prywatny
+name-role-host = Gospodarz
+name-role-bot = Bot
+name-role-ready = Gotowy
+name-role-consents = Przyjął opcje
+name-role-away = Nieobecny
+name-role-conceded = Poddał się
+name-role-spectator = Widz
