@@ -91,7 +91,7 @@ def test_five_minutes_of_sleep_beside_two_bots_cost_one_turn_and_the_next_action
     let_time_pass(game, begin + timedelta(hours=5))
     sweep_bots()
     assert ann.view(game)["version"] == asleep["version"]
-    woken = ann.act(game, "pass", asleep["prompts"][0]["id"])
+    woken = ann.post(f"games/{game}/actions", fill(asleep["prompts"][0], Random(1)))
     assert woken.status_code == 200, woken.content
     assert (woken.json()["paused"], woken.json()["seats"][0]["away"]) == (None, False)
     assert [kind for kind in events_of(ann, game) if kind.startswith(("seat_away", "seat_back", "table_"))] == [
