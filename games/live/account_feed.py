@@ -7,10 +7,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+import words
 from games.live.clock import clock
 from games.live.feed import Feed
 from games.live.listener import MOST_READY, Listener
 from games.live.sse import Chunk, message
+from games.services.views import GameStatus
 from games.store.account_log import entries_after, head_of
 
 
@@ -24,6 +26,21 @@ class AccountStanding(msgspec.Struct, frozen=True):
 
 Entry = dict[str, Any]
 """One entry as it is told. It is not read as a type: a process that was started later may have written it."""
+
+
+def entry_text(entry: Entry, language: str) -> str:
+    """What the entry says to its reader. A type that a later process has written is told in general words."""
+    key = f"news-{entry['type'].replace('_', '-')}"
+    title = words.say(language, f"ruleset-{entry['ruleset'].replace('_', '-')}")
+    return words.say(language, key if words.has(key) else "news-other", game=title, ending=_ending(entry))
+
+
+def _ending(entry: Entry) -> str:
+    """How a game ended for its reader; for other entries it does not matter."""
+    if entry.get("status") == GameStatus.ABANDONED:
+        return "abandoned"
+    winners = entry.get("winners", [])
+    return "won" if entry["seat"] in winners else "lost" if winners else "nobody"
 
 
 class AccountNews(msgspec.Struct, frozen=True):
@@ -48,23 +65,24 @@ class LogReading:
     def rest(self) -> None:
         self.pages.clear()
 
-    def page(self, after: int, now: datetime) -> AccountNews:
+    def page(self, after: int, now: datetime, language: str) -> AccountNews:
         """With `resync`: what came next is forgotten, or the number is none of this log's."""
         entries = self.pages.get(after, [])
         is_lost = after != self.number and (not entries or entries[0]["number"] != after + 1)
         if is_lost:
             entries = []
         last: int = entries[-1]["number"] if entries else self.number
-        return AccountNews(events=entries, number=last, server_time=now, more=last < self.number, resync=is_lost)
+        told = [{**entry, "text": entry_text(entry, language)} for entry in entries]
+        return AccountNews(events=told, number=last, server_time=now, more=last < self.number, resync=is_lost)
 
-    def messages(self, after: int, now: datetime) -> bytes:
-        page = self.page(after, now)
-        standing = AccountStanding(page.number, now)
-        told = [message("resync", standing, page.number)] if page.resync else []
-        told += [message("event", entry, entry["number"]) for entry in page.events]
-        if not page.more:
-            told.append(message("now", standing, page.number))
-        return b"".join(told)
+
+def page_messages(page: AccountNews, now: datetime) -> bytes:
+    standing = AccountStanding(page.number, now)
+    told = [message("resync", standing, page.number)] if page.resync else []
+    told += [message("event", entry, entry["number"]) for entry in page.events]
+    if not page.more:
+        told.append(message("now", standing, page.number))
+    return b"".join(told)
 
 
 class AccountFeed(Feed[LogReading]):
@@ -85,7 +103,7 @@ class AccountFeed(Feed[LogReading]):
         if listener.is_poll:
             listener.after = after
             if after != newest.number and not listener.ready:
-                listener.put(Chunk(msgspec.json.encode(newest.page(after, clock.now()))))
+                listener.put(Chunk(msgspec.json.encode(newest.page(after, clock.now(), listener.language))))
             elif not listener.is_told:
                 listener.put()
         elif not listener.is_told or listener.is_behind or after != newest.number:
@@ -104,9 +122,9 @@ class AccountFeed(Feed[LogReading]):
             listener.ring()
             return
         now = clock.now()
-        page = newest.page(after, now)
+        page = newest.page(after, now, listener.language)
         listener.after, listener.is_behind = page.number, page.more
-        listener.put(Chunk(newest.messages(after, now)))
+        listener.put(Chunk(page_messages(page, now)))
 
     def _next(self, after: int, last: int) -> list[Entry]:
         rows = [row for row in entries_after(self.key, after) if row[0] <= last]

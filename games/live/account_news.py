@@ -34,6 +34,7 @@ class LogEntry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """What kind of game."""
     version: Annotated[int, Meta(description="The number of the game's newest event then.")]
     seat: Annotated[int, Meta(description="Your seat's number.")]
+    text: Annotated[str, Meta(description="What happened, in your language. It is made when you read it.")] = ""
 
 
 class YourTurnEntry(LogEntry, frozen=True, kw_only=True, tag="your_turn"):

@@ -74,6 +74,30 @@ def test_a_log_tells_of_the_start_my_turn_windows_and_the_end(people: list[Perso
     assert [entry["number"] for entry in entries(ann)] == list(range(1, len(entries(ann)) + 1))
 
 
+def test_a_log_speaks_to_its_reader_in_the_readers_language(people: list[Person]) -> None:
+    ann, bob = people
+    begin(ann, bob)
+    game = open_table(people, "toy")
+    bob.post(f"games/{game}/actions", {"type": "concede"})
+    assert [entry["text"] for entry in entries(ann)] == [
+        "Toy: your game has begun.",
+        "Toy: you are asked.",
+        "Toy: the game is over. You win!",
+    ]
+    assert entries(bob)[-1]["text"] == "Toy: the game is over. You do not win."
+    polish = ann.get("me/events?after=0", **{"Accept-Language": "pl"}).json()["events"]
+    assert polish[-1]["text"] == "Zabawka: koniec gry. Wygrywasz!"
+    assert b"Toy" not in b"".join(bytes(entry.facts) for entry in AccountLogEntry.objects.all())
+
+
+def test_an_entry_that_a_later_version_wrote_is_told_in_general_words(people: list[Person]) -> None:
+    ann = people[0]
+    begin(ann)
+    open_table(people, "toy")
+    AccountLogEntry.objects.filter(number=1).update(facts=b'{"type":"invited","ruleset":"toy","seat":0}')
+    assert ann.get("me/events?after=0").json()["events"][0]["text"] == "Toy: there is news at your table."
+
+
 def test_a_log_tells_of_a_rematch_and_of_being_sent_away(people: list[Person]) -> None:
     ann, bob = people
     game = open_table(people, "toy")
