@@ -41,7 +41,7 @@ def text_of(code: MailedCode) -> str:
     return next(_texts(code))
 
 
-def check_code(given: GivenCode, purpose: Purpose, account_id: UUID | None = None) -> MailedCode:
+def try_code(given: GivenCode, purpose: Purpose, account_id: UUID | None = None) -> MailedCode:
     """Refuse all but the right code for this purpose. The try is counted first, whatever comes of it.
 
     Call it outside of a transaction, which a refusal would undo together with the count.

@@ -1,7 +1,7 @@
 """Who is asking, read from the header without a query.
 
 Reading proves a session's signature and expiry, and nothing at all for an API key: until `is_live` has been asked on
-one's own statement (or `liveness.check_live`), a credential is only a claim.
+one's own statement (or `liveness.require_live`), a credential is only a claim.
 """
 
 import enum

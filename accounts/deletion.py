@@ -9,7 +9,7 @@ from accounts import audit
 from accounts.codes import Purpose
 from accounts.liveness import forget_on_commit
 from accounts.models import Account
-from accounts.proofs import GivenProof, check_proof
+from accounts.proofs import GivenProof, take_proof
 from uu_service.api.kept_answers import forget as forget_answers
 
 Hook = Callable[[UUID], None]
@@ -24,7 +24,7 @@ def on_account_deleted(hook: Hook) -> None:
 
 def check_delete_account(account_id: UUID, proof: GivenProof) -> None:
     """Delete the owner's account. A token is not enough, because nothing brings the account back."""
-    check_proof(Account.objects.get(pk=account_id), proof, Purpose.DELETE_ACCOUNT)
+    take_proof(Account.objects.get(pk=account_id), proof, Purpose.DELETE_ACCOUNT)
     do_delete_account(account_id, by=account_id)
 
 

@@ -6,27 +6,27 @@ from django.db import IntegrityError, transaction
 
 from accounts import audit
 from accounts.addresses import account_at, checked_address
-from accounts.codes import GivenCode, Purpose, check_code, do_make_code, do_spend
+from accounts.codes import GivenCode, Purpose, do_make_code, do_spend, try_code
 from accounts.credentials import Credential, Kind
-from accounts.mailing import check_mail_is_on, do_mail_code, do_notify
+from accounts.mailing import do_mail_code, do_notify, require_mail_is_on
 from accounts.models import Account, Mail, MailedCode
 from accounts.problems import AccountBanned, CodeRefused, EmailTaken, NoEmail
-from accounts.proofs import check_fresh, do_note_proof
-from accounts.ways import check_not_the_last, locked_account
+from accounts.proofs import do_note_proof, require_fresh_proof
+from accounts.ways import locked_account, require_another_way_in
 
 
 def check_ask_for_email(account_id: UUID, session_id: UUID, address: str, language: str) -> MailedCode:
     """Mail a code to the new address. Whether somebody else has it is not looked at, so nothing can tell."""
-    check_mail_is_on()
+    require_mail_is_on()
     address = checked_address(address)
     account = Account.objects.get(pk=account_id)
-    check_fresh(account, session_id)
+    require_fresh_proof(account, session_id)
     return _mailed(Purpose.VERIFY_EMAIL, address, account, language)
 
 
 def check_mail_proof(account_id: UUID, purpose: Purpose) -> MailedCode:
     """Mail a code to the account's own address, with which it shows who it is."""
-    check_mail_is_on()
+    require_mail_is_on()
     account = Account.objects.get(pk=account_id)
     if not account.email:
         raise NoEmail
@@ -35,7 +35,7 @@ def check_mail_proof(account_id: UUID, purpose: Purpose) -> MailedCode:
 
 def check_confirm_email(given: GivenCode, by: Credential | None) -> None:
     """The account has the address from now on. On whatever device the mail was read: the code names the account."""
-    code = check_code(given, Purpose.VERIFY_EMAIL)
+    code = try_code(given, Purpose.VERIFY_EMAIL)
     if code.account_id is None:
         raise CodeRefused
     with transaction.atomic():
@@ -53,8 +53,8 @@ def check_remove_email(account_id: UUID, session_id: UUID) -> None:
         account = locked_account(account_id)
         if account.email is None:
             raise NoEmail
-        check_fresh(account, session_id)
-        check_not_the_last(account)
+        require_fresh_proof(account, session_id)
+        require_another_way_in(account)
         former, account.email = account.email, None
         account.save(update_fields=["email"])
         audit.record(audit.Action.EMAIL_REMOVED, account_id, by=account_id)

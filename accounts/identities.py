@@ -7,16 +7,16 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from accounts import audit
-from accounts.identity_tokens import GivenToken, ProvenIdentity, check_identity_token, do_spend_nonce
+from accounts.identity_tokens import GivenToken, ProvenIdentity, do_spend_nonce, proven_identity
 from accounts.issuers import name_of
 from accounts.mailing import do_notify
 from accounts.models import Account, Identity, Mail
 from accounts.names import device_name_from
 from accounts.problems import AccountBanned, IdentityTaken, TooManyIdentities
-from accounts.proofs import check_fresh
+from accounts.proofs import require_fresh_proof
 from accounts.sessions import OpenSession, do_open_session
 from accounts.signup import NewAccount, check_make_account
-from accounts.ways import check_not_the_last, locked_account
+from accounts.ways import locked_account, require_another_way_in
 from uu_service.api.problems import NotFound
 
 MOST_IDENTITIES = 10
@@ -24,7 +24,7 @@ MOST_IDENTITIES = 10
 
 def check_sign_in_with_identity(given: GivenToken, new: NewAccount) -> tuple[OpenSession, bool]:
     """Sign in who has the identity, or make an account for it; says whether it made one."""
-    proven = check_identity_token(given)
+    proven = proven_identity(given)
     try:
         return _signed_in(proven, new)
     except IdentityTaken:  # its account was made at this moment, on another wire
@@ -33,10 +33,10 @@ def check_sign_in_with_identity(given: GivenToken, new: NewAccount) -> tuple[Ope
 
 def check_link_identity(account_id: UUID, session_id: UUID, given: GivenToken) -> Identity:
     """One more way into the account, which stays as it is. Linking twice is no error."""
-    proven = check_identity_token(given)
+    proven = proven_identity(given)
     with transaction.atomic():
         account = locked_account(account_id)
-        check_fresh(account, session_id)
+        require_fresh_proof(account, session_id)
         known = _identities(proven).first()
         if known is None:
             do_spend_nonce(proven)
@@ -52,8 +52,8 @@ def check_unlink_identity(account_id: UUID, session_id: UUID, identity_id: UUID)
         rows = Identity.objects.filter(account=account, pk=identity_id)
         if not rows.exists():
             raise NotFound
-        check_fresh(account, session_id)
-        check_not_the_last(account)
+        require_fresh_proof(account, session_id)
+        require_another_way_in(account)
         rows.delete()
         audit.record(audit.Action.IDENTITY_UNLINKED, account_id, by=account_id)
 

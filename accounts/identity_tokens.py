@@ -47,7 +47,7 @@ class ProvenIdentity:
     given: GivenToken
 
 
-def check_identity_token(given: GivenToken, *, is_fresh: bool = False) -> ProvenIdentity:
+def proven_identity(given: GivenToken, *, is_fresh: bool = False) -> ProvenIdentity:
     """Who the token stands for. Nothing is written: `do_spend_nonce` belongs into the transaction of what is done."""
     issuer = issuer_named(given.issuer, f"{given.at}/issuer")
     claims = _claims(issuer, given)

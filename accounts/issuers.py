@@ -69,7 +69,7 @@ def _read(name: str, entry: Mapping[str, Any]) -> Issuer:
 
 
 @register
-def check_issuers(**_: object) -> list[CheckMessage]:
+def mistakes_in_issuers(**_: object) -> list[CheckMessage]:
     """Before the service starts: a mistake in the setting is the operator's to see, not a player's."""
     return list(_mistakes())
 

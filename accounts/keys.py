@@ -13,7 +13,7 @@ from accounts.liveness import forget_on_commit
 from accounts.models import Account, ApiKey
 from accounts.names import DEVICE_NAME_LENGTH, NameRefused, clean_display_name
 from accounts.problems import TooManyApiKeys, invalid
-from accounts.proofs import GivenProof, check_proof, password_complaints
+from accounts.proofs import GivenProof, password_complaints, take_proof
 from accounts.scopes import Scope, to_bits
 from accounts.selectors import api_keys, unexpired_api_keys
 from accounts.tokens import KeyToken
@@ -34,7 +34,7 @@ def check_make_key(
     complaints = [*_name_complaints(name), *_expiry_complaints(expires_at)]
     if complaints:
         raise invalid([*complaints, *password_complaints(account, proof)])
-    check_proof(account, proof, Purpose.CREATE_API_KEY)
+    take_proof(account, proof, Purpose.CREATE_API_KEY)
     key_id, bits = uuid7(), to_bits(scopes)
     token = KeyToken.make(account_id, key_id, bits)
     with transaction.atomic():

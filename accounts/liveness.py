@@ -64,7 +64,7 @@ class LivenessCache:
 cache = LivenessCache()
 
 
-def check_live(credential: Credential, seconds: float | None = None) -> str:
+def require_live(credential: Credential, seconds: float | None = None) -> str:
     """Refuse a credential that was ended, at most that many seconds late; note its use now and then.
 
     Answers with the language of its account.

@@ -36,7 +36,7 @@ def on_mail_written(hook: Hook) -> None:
         _hooks.append(hook)
 
 
-def check_mail_is_on() -> None:
+def require_mail_is_on() -> None:
     """Where the operator has named no mail server, nobody is promised a mail."""
     if not settings.MAIL_URL:
         raise MailOff

@@ -25,7 +25,7 @@ def check_change_profile(
     account_id: UUID, *, display_name: str | None, language: str | None, auto_pass: Mapping[str, WindowPass] | None
 ) -> Account:
     """Change what is given, leave the rest."""
-    _check_windows(auto_pass or ())
+    _require_known_windows(auto_pass or ())
     with transaction.atomic():
         account = Account.objects.select_for_update().get(pk=account_id)
         if display_name is not None:
@@ -44,7 +44,7 @@ def _stored(account: Account) -> Preferences:
     return msgspec.convert(account.preferences, Preferences)
 
 
-def _check_windows(names: Iterable[str]) -> None:
+def _require_known_windows(names: Iterable[str]) -> None:
     known = known_windows()
     unknown = [name for name in names if name not in known]
     if unknown:

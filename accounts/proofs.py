@@ -10,8 +10,8 @@ from uuid import UUID
 from django.db import transaction
 from django.utils import timezone
 
-from accounts.codes import GivenCode, Purpose, check_code, do_spend
-from accounts.identity_tokens import GivenToken, check_identity_token, do_spend_nonce
+from accounts.codes import GivenCode, Purpose, do_spend, try_code
+from accounts.identity_tokens import GivenToken, do_spend_nonce, proven_identity
 from accounts.models import Account, Identity, Session
 from accounts.problems import IdentityTokenRefused, ProofRequired, invalid
 from accounts.ways import ways_in
@@ -32,7 +32,7 @@ class GivenProof:
 NOTHING = GivenProof()
 
 
-def check_proof(account: Account, proof: GivenProof, purpose: Purpose) -> None:
+def take_proof(account: Account, proof: GivenProof, purpose: Purpose) -> None:
     """Refuse a request that has only a token. A guest has nothing else. A code or an identity token is used up."""
     complaints = password_complaints(account, proof)
     if complaints:
@@ -40,9 +40,9 @@ def check_proof(account: Account, proof: GivenProof, purpose: Purpose) -> None:
     if proof.password is not None or not ways_in(account):
         return
     if proof.code is not None:
-        do_spend(check_code(proof.code, purpose, account.pk))
+        do_spend(try_code(proof.code, purpose, account.pk))
     elif proof.identity is not None:
-        _check_linked(account, proof.identity)
+        _take_identity(account, proof.identity)
     else:
         raise ProofRequired
 
@@ -56,7 +56,7 @@ def password_complaints(account: Account, proof: GivenProof) -> list[Complaint]:
     return [Complaint("/password", "missing")] if is_asked_for else []
 
 
-def check_fresh(account: Account, session_id: UUID) -> None:
+def require_fresh_proof(account: Account, session_id: UUID) -> None:
     """Refuse a session whose person has shown nothing but a token for a while."""
     since = timezone.now() - FRESH
     if ways_in(account) and not Session.objects.filter(pk=session_id, proven_at__gte=since).exists():
@@ -65,7 +65,7 @@ def check_fresh(account: Account, session_id: UUID) -> None:
 
 def check_prove_session(account_id: UUID, session_id: UUID, proof: GivenProof) -> None:
     """From now on, for minutes, this session may change the ways in."""
-    check_proof(Account.objects.get(pk=account_id), proof, Purpose.PROVE)
+    take_proof(Account.objects.get(pk=account_id), proof, Purpose.PROVE)
     do_note_proof(account_id, session_id)
 
 
@@ -73,8 +73,8 @@ def do_note_proof(account_id: UUID, session_id: UUID) -> None:
     Session.objects.filter(pk=session_id, account=account_id).update(proven_at=timezone.now())
 
 
-def _check_linked(account: Account, given: GivenToken) -> None:
-    token = check_identity_token(given, is_fresh=True)
+def _take_identity(account: Account, given: GivenToken) -> None:
+    token = proven_identity(given, is_fresh=True)
     mine = Identity.objects.filter(account=account, issuer=token.issuer, subject=token.subject)
     with transaction.atomic():
         if not mine.update(last_used_at=timezone.now()):

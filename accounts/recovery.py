@@ -8,18 +8,18 @@ from django.db import transaction
 
 from accounts import audit
 from accounts.addresses import account_at, checked_address
-from accounts.codes import GivenCode, Purpose, check_code, do_make_code, do_spend
-from accounts.mailing import check_mail_is_on, do_mail_code, do_notify
+from accounts.codes import GivenCode, Purpose, do_make_code, do_spend, try_code
+from accounts.mailing import do_mail_code, do_notify, require_mail_is_on
 from accounts.models import Account, Mail, MailedCode
 from accounts.names import device_name_from
 from accounts.problems import AccountBanned, CodeRefused, invalid
 from accounts.sessions import OpenSession, do_open_session
 from accounts.signin import do_note_password
-from accounts.signup import checked_password
+from accounts.signup import complaints_about_password
 
 
 def check_ask_for_recovery(address: str, language: str) -> MailedCode:
-    check_mail_is_on()
+    require_mail_is_on()
     address = checked_address(address)
     with transaction.atomic():
         code = do_make_code(Purpose.RECOVER, address, None)
@@ -29,7 +29,7 @@ def check_ask_for_recovery(address: str, language: str) -> MailedCode:
 
 def check_recover(given: GivenCode, new_password: str | None, device: str) -> OpenSession:
     """Sign in with the code. A new password signs out every other device, as changing it does."""
-    code = check_code(given, Purpose.RECOVER)
+    code = try_code(given, Purpose.RECOVER)
     account = account_at(code.address)
     if account is None:  # deleted or moved since; a stranger's address never gets this far
         raise CodeRefused
@@ -50,7 +50,7 @@ def check_recover(given: GivenCode, new_password: str | None, device: str) -> Op
 
 def _hashed(account: Account, password: str) -> str:
     """Outside of the transaction, for it is slow."""
-    complaints = checked_password(password, account, "/new_password")
+    complaints = complaints_about_password(password, account, "/new_password")
     if complaints:
         raise invalid(complaints)
     return make_password(password)

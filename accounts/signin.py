@@ -13,7 +13,7 @@ from accounts.names import device_name_from
 from accounts.problems import AccountBanned, NoPassword, SignInRefused, invalid, wrong_password
 from accounts.selectors import account_named
 from accounts.sessions import Ending, OpenSession, do_end_sessions, do_open_session
-from accounts.signup import checked_password
+from accounts.signup import complaints_about_password
 
 
 def check_sign_in(username: str, password: str, device: str) -> OpenSession:
@@ -38,7 +38,7 @@ def check_change_password(account_id: UUID, current: str, new: str, *, keep_sess
         raise NoPassword
     if not account.check_password(current):
         raise wrong_password("/current_password")
-    complaints = checked_password(new, account, "/new_password")
+    complaints = complaints_about_password(new, account, "/new_password")
     if complaints:
         raise invalid(complaints)
     account.password = make_password(new)

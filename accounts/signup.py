@@ -15,7 +15,7 @@ from accounts import audit
 from accounts.models import Account
 from accounts.names import NameRefused, clean_player_name, clean_username
 from accounts.problems import NotAGuest, UsernameTaken, invalid, password_complaints
-from accounts.proofs import check_fresh
+from accounts.proofs import require_fresh_proof
 from accounts.selectors import account_named
 from accounts.sessions import OpenSession, do_open_session
 from uu_service.api.problems import Complaint
@@ -30,7 +30,7 @@ class NewAccount:
     device: str
 
 
-def check_guest(new: NewAccount) -> OpenSession:
+def check_make_guest(new: NewAccount) -> OpenSession:
     with transaction.atomic():
         return do_open_session(check_make_account(new, is_guest=True), new.device)
 
@@ -48,7 +48,7 @@ def check_register(username: str, password: str, new: NewAccount) -> OpenSession
     complaints: list[Complaint] = []
     name = _display_name(new, complaints) or username
     account = Account(username=username, display_name=name, language=new.language)
-    _check_name_and_password(account, password, complaints)
+    _take_name_and_password(account, password, complaints)
     with transaction.atomic():
         _save_named(account)
         audit.record(audit.Action.REGISTERED, account.pk, by=account.pk)
@@ -62,13 +62,13 @@ def check_upgrade(
     account = Account.objects.get(pk=account_id)
     if account.username is not None:
         raise NotAGuest
-    check_fresh(account, session_id)
+    require_fresh_proof(account, session_id)
     complaints: list[Complaint] = []
     account.display_name = (
         _cleaned(clean_player_name, display_name, "/display_name", complaints) or account.display_name
     )
     account.username = username
-    _check_name_and_password(account, password, complaints)
+    _take_name_and_password(account, password, complaints)
     with transaction.atomic():
         if not Account.objects.select_for_update().filter(pk=account_id, username=None).exists():
             raise NotAGuest  # the same request was faster on another wire
@@ -78,7 +78,7 @@ def check_upgrade(
     return account
 
 
-def checked_password(password: str, account: Account, pointer: str) -> list[Complaint]:
+def complaints_about_password(password: str, account: Account, pointer: str) -> list[Complaint]:
     try:
         validate_password(password, account)
     except ValidationError as error:
@@ -86,11 +86,11 @@ def checked_password(password: str, account: Account, pointer: str) -> list[Comp
     return []
 
 
-def _check_name_and_password(account: Account, password: str, complaints: list[Complaint]) -> None:
+def _take_name_and_password(account: Account, password: str, complaints: list[Complaint]) -> None:
     """Complain about everything at once; then hash, outside of any transaction of ours, for that is slow."""
     username = account.username or ""
     _cleaned(clean_username, username, "/username", complaints)
-    complaints += checked_password(password, account, "/password")
+    complaints += complaints_about_password(password, account, "/password")
     if complaints:
         raise invalid(complaints)
     if account_named(username):

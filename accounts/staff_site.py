@@ -12,10 +12,10 @@ from django.views.decorators.cache import never_cache
 from unfold.sites import UnfoldAdminSite
 
 import words
-from accounts.api.guessing import check_guess, forget_guesses
+from accounts.api.guessing import count_guess, forget_guesses
 from accounts.signin import do_note_password
 from uu_service.api.problems import Problem, Throttled, Unavailable
-from uu_service.api.throttling import check_throttle
+from uu_service.api.throttling import take_turn
 
 log = structlog.get_logger(__name__)
 
@@ -26,16 +26,16 @@ class StaffSite(UnfoldAdminSite):
     @method_decorator(never_cache)
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         try:
-            return self._check_login(request, extra_context)
+            return self._counted_login(request, extra_context)
         except (Throttled, Unavailable) as refusal:
             log.warning("staff_sign_in_held_back", why=refusal.code)
             return self._held_back(request, refusal)
 
-    def _check_login(self, request: HttpRequest, extra_context: dict[str, Any] | None) -> HttpResponse:
+    def _counted_login(self, request: HttpRequest, extra_context: dict[str, Any] | None) -> HttpResponse:
         username = request.POST.get("username", "")
         if request.method == "POST":
-            check_throttle(request, "auth")
-            check_guess(request, username)
+            take_turn(request, "auth")
+            count_guess(request, username)
         answer: HttpResponse = super().login(request, extra_context)
         if request.method == "POST" and answer.status_code == 302:
             forget_guesses(request, username)

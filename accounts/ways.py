@@ -25,6 +25,6 @@ def locked_account(account_id: UUID) -> Account:
     return Account.objects.select_for_update().get(pk=account_id)
 
 
-def check_not_the_last(account: Account) -> None:
+def require_another_way_in(account: Account) -> None:
     if len(ways_in(account)) < 2:
         raise LastWayIn

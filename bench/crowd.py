@@ -9,7 +9,7 @@ from uuid import UUID
 from django.db import connection, models
 
 from accounts.models import Account
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 
 STEPS = 10
 SEATS = 4
@@ -87,7 +87,7 @@ def _seats() -> str:
 
 
 def _steps() -> str:
-    name = Step._meta.db_table
+    name = LoggedStep._meta.db_table
     return (
         f"INSERT INTO {name} (game_id, last, first, at, action, events) "  # noqa: S608
         f"SELECT c.id, n, n, now(), repeat('x', 80)::bytea, repeat('x', 300)::bytea "

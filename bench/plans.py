@@ -13,7 +13,7 @@ from django.db import models, transaction
 
 from accounts.sessions import do_open_session
 from bench.load import Lane, request
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
 from games.services.playing import answer
@@ -92,10 +92,10 @@ def copied(plans: Sequence[Plan], log: int = 0) -> list[UUID]:
         games.append(game)
         seats += [Seat(**values_of(seat) | {"id": None, "game_id": game.id}) for seat in plan.seats]
         same = {"game_id": game.id, "at": game.created_at, "action": b"x" * 80, "events": b"x" * 300}
-        steps += [Step(last=number, first=number, **same) for number in range(1, log + 1)]
+        steps += [LoggedStep(last=number, first=number, **same) for number in range(1, log + 1)]
     Game.objects.bulk_create(games, batch_size=500)
     Seat.objects.bulk_create(seats, batch_size=2000)
-    Step.objects.bulk_create(steps, batch_size=5000)
+    LoggedStep.objects.bulk_create(steps, batch_size=5000)
     return [game.id for game in games]
 
 

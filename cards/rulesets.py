@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import words
 from cards.language.issues import Issue
-from cards.language.sets import CardBase, Language
+from cards.language.sets import CardBase, CardLanguage
 from shapes.nodes import Word, fields_of
 
 
@@ -20,7 +20,7 @@ class CardRules(Protocol):
         """Its word in files and in the API."""
 
     @property
-    def language(self) -> Language[Any]:
+    def language(self) -> CardLanguage[Any]:
         """What its cards may say."""
 
     def needs(self, cards: Sequence[object]) -> Iterator[Issue]:
@@ -55,17 +55,17 @@ def card_rules(name: str) -> CardRules:
     raise UnknownRuleset(name)
 
 
-def language_of(ruleset: str) -> Language[Any]:
+def language_of(ruleset: str) -> CardLanguage[Any]:
     """What the cards of a ruleset may say. Raises UnknownRuleset."""
     return card_rules(ruleset).language
 
 
-def languages() -> dict[str, Language[Any]]:
+def languages() -> dict[str, CardLanguage[Any]]:
     """The language of each ruleset, by its name."""
     return {rules.name: rules.language for rules in _all()}
 
 
-def kinds_of(language: Language[Any]) -> tuple[str, ...]:
+def kinds_of(language: CardLanguage[Any]) -> tuple[str, ...]:
     """The kinds of cards that a language knows."""
     card: type[CardBase] = language.card
     (kind,) = (field.node for field in fields_of(card) if field.key == "kind")

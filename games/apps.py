@@ -43,7 +43,7 @@ class GamesConfig(AppConfig):
 
         register_maker(views.make_view_types)
         register_maker(event_views.make_event_types)
-        register_check("clock", heartbeat.check_ticking)
+        register_check("clock", heartbeat.require_ticking)
         register_companion(children)
         register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)

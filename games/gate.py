@@ -60,7 +60,7 @@ def _play(ruleset: Ruleset, compiled: list[tuple[Stack, Any]]) -> Iterator[GateP
     findings = [
         Finding(_said(reason, table.stack), place=table.place)
         for table in tables
-        for reason in ruleset.check_setup(table.cards, options, table.seats)
+        for reason in ruleset.why_not_set_up(table.cards, options, table.seats)
     ]
     total, done, tally = each * len(tables), 0, Tally()
     if findings:
@@ -84,7 +84,7 @@ def _seat_counts(ruleset: Ruleset, options: Any) -> list[int]:
         cards = ruleset.compile([default_set(ruleset.name)])
     except NothingShipped:
         return list(counts)
-    return [seats for seats in counts if not ruleset.check_setup(cards, options, seats)]
+    return [seats for seats in counts if not ruleset.why_not_set_up(cards, options, seats)]
 
 
 def _one_game(ruleset: Ruleset, table: _Table, options: Any, number: int, tally: Tally) -> list[Finding]:

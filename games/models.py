@@ -117,7 +117,7 @@ class Seat(models.Model):
         return self.bot or self.stand_in
 
 
-class Step(models.Model):
+class LoggedStep(models.Model):
     """One action (or none, for what happens around a game) and its events, numbered `first` to `last`."""
 
     pk = models.CompositePrimaryKey("game_id", "last")
@@ -127,6 +127,9 @@ class Step(models.Model):
     at = models.DateTimeField()
     action = models.BinaryField(default=b"", editable=False)
     events = models.BinaryField(editable=False)
+
+    class Meta:
+        db_table = "games_step"
 
     def __str__(self) -> str:
         return f"{self.game_id} {self.first}-{self.last}"

@@ -66,6 +66,11 @@ def open_words(known: Iterable[str], description: str) -> Schema:
     return {"type": "string", "description": f"{description} {OPEN}".strip(), "x-extensible-enum": sorted(known)}
 
 
+def contract_name(kind: type) -> str:
+    """What the contract calls a class: by its own name, unless it says another in `contract_name`."""
+    return str(vars(kind).get("contract_name", kind.__name__))
+
+
 def components_of(kind: Any, *, is_request: bool, warn: Callable[[str], None]) -> tuple[Schema, dict[str, Component]]:
     """The schema of a Struct or NamedUnion, and the components it refers to."""
     components = _Components(is_request, warn)
@@ -80,7 +85,8 @@ class _Components(Describer):
         self.place = ""
 
     def name(self, kind: type) -> str:
-        return f"{kind.__name__.removesuffix('Request')}Request" if self.is_request else kind.__name__
+        name = contract_name(kind)
+        return f"{name.removesuffix('Request')}Request" if self.is_request else name
 
     def refer(self, name: str, schema: Schema, origin: type) -> Schema:
         self.found[name] = Component(schema, origin)
@@ -161,7 +167,7 @@ class _Components(Describer):
         return field.default is not UNSET and not node.struct.__struct_config__.omit_defaults
 
     def _property(self, node: nodes.Thing, field: Field) -> Schema:
-        self.place = f"{node.struct.__name__}.{field.key}"
+        self.place = f"{contract_name(node.struct)}.{field.key}"
         schema = self.schema(field.node)
         about = said_of(node.struct).get(field.attribute)
         if about and "description" not in schema:

@@ -81,7 +81,7 @@ MIDDLEWARE = [
     "uu_service.api.middleware.StaticFiles",
     "corsheaders.middleware.CorsMiddleware",
     "uu_service.api.inline.WholeAnswerGzip",
-    "uu_service.api.inline.Session",
+    "uu_service.api.inline.PageSession",
     "uu_service.api.inline.Locale",
     "uu_service.api.middleware.ProblemMiddleware",
     "uu_service.api.inline.NamedHost",

@@ -29,7 +29,7 @@ def check_make_webhook(
     account_id: UUID, *, url: str, events: Iterable[WebhookEvent], description: str, secret: str | None
 ) -> tuple[Webhook, str]:
     """Make an endpoint; the secret is returned here and never again."""
-    check_url(url)
+    require_public_url(url)
     raw = _secret_from(secret)
     with transaction.atomic():
         Account.objects.select_for_update(no_key=True).get(pk=account_id)  # two must not pass the limit together
@@ -56,7 +56,7 @@ def check_change_webhook(
     What staff have disabled, only staff enable.
     """
     if url is not None:
-        check_url(url)
+        require_public_url(url)
     with transaction.atomic():
         webhook = access_webhook(account_id, webhook_id, for_update=True)
         webhook.url = webhook.url if url is None else url
@@ -110,7 +110,7 @@ def check_change_secret(
     return webhook, write_secret(raw)
 
 
-def check_url(url: str) -> None:
+def require_public_url(url: str) -> None:
     """Refuse early what would be refused at every delivery. It is looked at again each time something is sent.
 
     Unknown hosts and private ones get the same answer: nobody learns from it which names exist inside.

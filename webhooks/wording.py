@@ -12,7 +12,7 @@ from django.db.models import Q
 
 import words
 from games.live.notices import Notice, NoticeKind
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.services.event_views import event_views
 from games.services.texts import Speaker
 from games.store.decks import deck_of
@@ -41,7 +41,7 @@ class ToldChange(NamedTuple):
 
     game: Game
     seats: list[Seat]
-    steps: list[Step]
+    steps: list[LoggedStep]
 
     def wording(self, notice: Notice, language: str) -> Wording:
         """What the notice says to its seat.
@@ -83,8 +83,8 @@ def changes_behind(notices: Sequence[Notice]) -> dict[UUID, ToldChange]:
     seats: dict[UUID, list[Seat]] = defaultdict(list)
     for seat in Seat.objects.filter(game_id__in=spans).order_by("number"):
         seats[seat.game_id].append(seat)
-    steps: dict[UUID, list[Step]] = defaultdict(list)
+    steps: dict[UUID, list[LoggedStep]] = defaultdict(list)
     within = (Q(game_id=game, first__gte=first, last__lte=last) for game, (first, last) in spans.items())
-    for step in Step.objects.filter(reduce(or_, within)).order_by("last"):
+    for step in LoggedStep.objects.filter(reduce(or_, within)).order_by("last"):
         steps[step.game_id].append(step)
     return {game: ToldChange(row, seats[game], steps[game]) for game, row in games.items()}

@@ -7,7 +7,7 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import LenientBearerAuthentication, credential_if_any, credential_of
-from accounts.api.guessing import check_mailing
+from accounts.api.guessing import count_mail
 from accounts.api.signing_in import TO_ITS_SESSION, OpenEndpoint, device_of, spoken
 from accounts.codes import GivenCode
 from accounts.emails import check_ask_for_email, check_confirm_email, check_remove_email
@@ -33,7 +33,7 @@ class EmailEndpoint(APIView):
     )
     def post(self, request: Request, body: bodies.EmailChange) -> Response:
         mine = credential_of(request)
-        check_mailing(request, body.email)
+        count_mail(request, body.email)
         code = check_ask_for_email(mine.account_id, mine.id, body.email, spoken())
         return Response(shows.code_mailed(code), status=202)
 
@@ -88,7 +88,7 @@ class RecoveryEndpoint(OpenEndpoint):
         throttle="mail",
     )
     def post(self, request: Request, body: bodies.Recovery) -> Response:
-        check_mailing(request, body.email)
+        count_mail(request, body.email)
         return Response(shows.code_mailed(check_ask_for_recovery(body.email, spoken())), status=202)
 
 

@@ -16,12 +16,12 @@ from rest_framework.request import Request
 
 from accounts.api.language import speak
 from accounts.credentials import Credential, Kind, read_credential
-from accounts.liveness import cache, check_live
+from accounts.liveness import cache, require_live
 from accounts.problems import CredentialEnded, TokenExpired, Unproven
 from accounts.selectors import account_with_id
 from uu_service.api.operation import Operation, operation_of
 from uu_service.api.problems import NotAuthenticated
-from uu_service.api.throttling import check_throttle, check_turns_left
+from uu_service.api.throttling import require_turn_left, take_turn
 
 
 class LazyAccount(SimpleLazyObject):
@@ -54,7 +54,7 @@ def credential_of(request: Request) -> Credential:
     return credential
 
 
-def check_credential(request: Request, token: str, operation: Operation) -> Credential:
+def proven_credential(request: Request, token: str, operation: Operation) -> Credential:
     """Who a token stands for. From here on requests count for that account, so whatever can be forged is proven first.
 
     An operation that checks liveness itself does that for sessions, whose tokens are signed, and not for keys.
@@ -63,7 +63,7 @@ def check_credential(request: Request, token: str, operation: Operation) -> Cred
         credential = read_credential(token)
     if credential.kind is Kind.KEY or not operation.checks_liveness_itself:
         with counting_refusals(request, credential):
-            speak(request._request, check_live(credential))
+            speak(request._request, require_live(credential))
     return credential
 
 
@@ -71,13 +71,13 @@ def check_credential(request: Request, token: str, operation: Operation) -> Cred
 def counting_refusals(request: Request | HttpRequest, credential: Credential | None = None) -> Iterator[None]:
     """What does not hold counts by address. After too much of it the database is not asked about the address' keys."""
     if credential and credential.kind is Kind.KEY and cache.language_of(credential) is None:
-        check_turns_left(request, "refused")
+        require_turn_left(request, "refused")
     try:
         yield
     except TokenExpired:
         raise
     except Unproven:
-        check_throttle(request, "refused")
+        take_turn(request, "refused")
         raise
 
 
@@ -89,7 +89,7 @@ class BearerAuthentication(BaseAuthentication):
         if token is None:
             return None
         view = (request.parser_context or {}).get("view")
-        credential = check_credential(request, token, operation_of(view, request.method))
+        credential = proven_credential(request, token, operation_of(view, request.method))
         structlog.contextvars.bind_contextvars(account_id=str(credential.account_id))
         return LazyAccount(credential.account_id), credential
 

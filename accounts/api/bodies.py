@@ -2,7 +2,7 @@
 
 import enum
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 from uuid import UUID
 
 import msgspec
@@ -169,9 +169,10 @@ class SignOut(msgspec.Struct, kw_only=True):
     """The refresh token of the session that is to end; left out: the session of the access token."""
 
 
-class Account(msgspec.Struct, kw_only=True):
+class AccountShown(msgspec.Struct, kw_only=True):
     """You."""
 
+    contract_name: ClassVar[str] = "Account"
     id: UUID
     """Your id, for ever the same."""
     username: str | None
@@ -195,7 +196,7 @@ class Account(msgspec.Struct, kw_only=True):
 class SignedIn(msgspec.Struct, kw_only=True):
     """Send `access` as `Authorization: Bearer`; keep `refresh` safe, and exchange it when `access` has expired."""
 
-    account: Account
+    account: AccountShown
     """Who you are."""
     session_id: UUID
     """The session that was opened: this device."""
@@ -241,9 +242,10 @@ class Deletion(Proof, kw_only=True):
     """With a proof of who you are: nothing brings the account back."""
 
 
-class Session(msgspec.Struct, kw_only=True):
+class SessionShown(msgspec.Struct, kw_only=True):
     """A device that is signed in. `last_used_at` is true to within five minutes."""
 
+    contract_name: ClassVar[str] = "Session"
     id: UUID
     """The id of the session."""
     device_name: str
@@ -257,7 +259,7 @@ class Session(msgspec.Struct, kw_only=True):
 
 
 class SessionList(msgspec.Struct, kw_only=True):
-    items: list[Session]
+    items: list[SessionShown]
     """Your sessions."""
 
 
@@ -272,9 +274,10 @@ class NewApiKey(Proof, kw_only=True):
     """When it ends; left out: never."""
 
 
-class ApiKey(msgspec.Struct, kw_only=True):
+class ApiKeyShown(msgspec.Struct, kw_only=True):
     """`last_used_at` is true to within five minutes."""
 
+    contract_name: ClassVar[str] = "ApiKey"
     id: UUID
     """The id of the key."""
     name: str
@@ -289,7 +292,7 @@ class ApiKey(msgspec.Struct, kw_only=True):
     """When it was last used; null: never."""
 
 
-class ApiKeyMade(ApiKey, kw_only=True):
+class ApiKeyMade(ApiKeyShown, kw_only=True):
     """The only time that `key` is shown."""
 
     key: str
@@ -297,7 +300,7 @@ class ApiKeyMade(ApiKey, kw_only=True):
 
 
 class ApiKeyList(msgspec.Struct, kw_only=True):
-    items: list[ApiKey]
+    items: list[ApiKeyShown]
     """Your keys."""
 
 

@@ -9,13 +9,13 @@ import hashlib
 from django.http import HttpRequest
 from rest_framework.request import Request
 
-from uu_service.api.throttling import address_of, check_throttle, forget_turns
+from uu_service.api.throttling import address_of, forget_turns, take_turn
 
 
-def check_guess(request: Request | HttpRequest, username: str) -> None:
+def count_guess(request: Request | HttpRequest, username: str) -> None:
     """Before a password is tried: refuse who has tried too many."""
     for purpose, who in _counted(request, username).items():
-        check_throttle(request, purpose, who)
+        take_turn(request, purpose, who)
 
 
 def forget_guesses(request: Request | HttpRequest, username: str) -> None:
@@ -29,14 +29,14 @@ def _counted(request: Request | HttpRequest, username: str) -> dict[str, str]:
     return {"guess": f"{name}@{address_of(request)}", "username": name}
 
 
-def check_mailing(request: Request, address: str) -> None:
+def count_mail(request: Request, address: str) -> None:
     """Before a mail is promised: refuse who has asked for too many to this address, or whom too many have.
 
     Whether the address is known makes no difference. The operation has counted the sender's address as `mail`.
     """
     name = _digest(address)
-    check_throttle(request, "recipient", f"{name}@{address_of(request)}")
-    check_throttle(request, "mailbox", name)
+    take_turn(request, "recipient", f"{name}@{address_of(request)}")
+    take_turn(request, "mailbox", name)
 
 
 def _digest(name: str) -> str:

@@ -6,7 +6,7 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import credential_of
-from accounts.api.guessing import check_guess, forget_guesses
+from accounts.api.guessing import count_guess, forget_guesses
 from accounts.api.proving import PROOF_REFUSED, proof_from
 from accounts.deletion import check_delete_account
 from accounts.problems import NoPassword, NotAGuest, ProofRequired, UsernameTaken
@@ -24,7 +24,7 @@ class MeEndpoint(APIView):
         "Who the token or API key stands for.",
         tag="me",
         scope=None,
-        answers={200: bodies.Account},
+        answers={200: bodies.AccountShown},
     )
     def get(self, request: Request) -> Response:
         return Response(shows.account(request.user))
@@ -36,7 +36,7 @@ class MeEndpoint(APIView):
         "tells nothing about it.",
         tag="me",
         body=bodies.AccountChange,
-        answers={200: bodies.Account},
+        answers={200: bodies.AccountShown},
         problems=[ValidationFailed],
     )
     def patch(self, request: Request, body: bodies.AccountChange) -> Response:
@@ -63,7 +63,7 @@ class MeEndpoint(APIView):
     )
     def delete(self, request: Request, body: bodies.Deletion) -> Response:
         account_id = credential_of(request).account_id
-        check_guess(request, str(account_id))
+        count_guess(request, str(account_id))
         check_delete_account(account_id, proof_from(body))
         forget_guesses(request, str(account_id))
         return Response(status=204)
@@ -78,7 +78,7 @@ class UpgradeEndpoint(APIView):
         "in a session that has shown of late who its person is (`me/proof`).",
         tag="me",
         body=bodies.Upgrade,
-        answers={200: bodies.Account},
+        answers={200: bodies.AccountShown},
         problems=[NotAGuest, ProofRequired, UsernameTaken, ValidationFailed],
         once=True,
         throttle="auth",

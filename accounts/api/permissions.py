@@ -18,11 +18,11 @@ class CredentialAllows(BasePermission):
     """The default permission: what the operation says."""
 
     def has_permission(self, request: Request, view: "APIView") -> bool:
-        check_scope(credential_of(request), operation_of(view, request.method).scope)
+        require_scope(credential_of(request), operation_of(view, request.method).scope)
         return True
 
 
-def check_scope(credential: Credential, scope: str | None) -> None:
+def require_scope(credential: Credential, scope: str | None) -> None:
     """Also for views that are not DRF's. An operation that names none is closed to keys, so that forgetting is safe."""
     if credential.kind is Kind.SESSION or scope is None:
         return

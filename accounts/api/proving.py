@@ -6,7 +6,7 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import credential_of
-from accounts.api.guessing import check_guess, check_mailing, forget_guesses
+from accounts.api.guessing import count_guess, count_mail, forget_guesses
 from accounts.codes import GivenCode, Purpose
 from accounts.emails import check_mail_proof
 from accounts.identity_tokens import GivenToken
@@ -45,7 +45,7 @@ class ProofEndpoint(APIView):
     )
     def post(self, request: Request, body: bodies.Proof) -> Response:
         mine = credential_of(request)
-        check_guess(request, str(mine.account_id))
+        count_guess(request, str(mine.account_id))
         check_prove_session(mine.account_id, mine.id, proof_from(body))
         forget_guesses(request, str(mine.account_id))
         return Response(status=204)
@@ -66,5 +66,5 @@ class CodeEndpoint(APIView):
     )
     def post(self, request: Request, body: bodies.CodeRequest) -> Response:
         account_id = credential_of(request).account_id
-        check_mailing(request, address_of_account(account_id) or str(account_id))
+        count_mail(request, address_of_account(account_id) or str(account_id))
         return Response(shows.code_mailed(check_mail_proof(account_id, Purpose(body.purpose))), status=202)

@@ -11,8 +11,8 @@ from accounts.sessions import OpenSession
 from uu_service.api.languages import Language
 
 
-def account(row: Any) -> bodies.Account:
-    return bodies.Account(
+def account(row: Any) -> bodies.AccountShown:
+    return bodies.AccountShown(
         id=row.pk,
         username=row.username,
         email=row.email,
@@ -35,8 +35,8 @@ def signed_in(signed: OpenSession) -> bodies.SignedIn:
     )
 
 
-def session(row: Any, current: UUID) -> bodies.Session:
-    return bodies.Session(
+def session(row: Any, current: UUID) -> bodies.SessionShown:
+    return bodies.SessionShown(
         id=row.pk,
         device_name=row.device_name,
         created_at=row.created_at,
@@ -45,8 +45,8 @@ def session(row: Any, current: UUID) -> bodies.Session:
     )
 
 
-def api_key(row: Any) -> bodies.ApiKey:
-    return bodies.ApiKey(**_key_fields(row))
+def api_key(row: Any) -> bodies.ApiKeyShown:
+    return bodies.ApiKeyShown(**_key_fields(row))
 
 
 def api_key_made(row: Any, key: str) -> bodies.ApiKeyMade:

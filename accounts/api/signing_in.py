@@ -8,7 +8,7 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies, shows
 from accounts.api.authentication import LenientBearerAuthentication, credential_of
-from accounts.api.guessing import check_guess, forget_guesses
+from accounts.api.guessing import count_guess, forget_guesses
 from accounts.credentials import Kind
 from accounts.problems import (
     AccountBanned,
@@ -20,11 +20,11 @@ from accounts.problems import (
 )
 from accounts.sessions import check_refresh, do_sign_out, do_sign_out_with, read_refresh
 from accounts.signin import check_sign_in
-from accounts.signup import NewAccount, check_guest, check_register
+from accounts.signup import NewAccount, check_make_guest, check_register
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotAuthenticated, ValidationFailed
-from uu_service.api.throttling import check_throttle
+from uu_service.api.throttling import take_turn
 
 TO_ITS_SESSION = link("endSession", session_id="$response.body#/session_id")
 
@@ -50,7 +50,7 @@ class GuestEndpoint(OpenEndpoint):
         links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.NewGuest) -> Response:
-        return Response(shows.signed_in(check_guest(new_account(request, body))), status=201)
+        return Response(shows.signed_in(check_make_guest(new_account(request, body))), status=201)
 
 
 class RegisterEndpoint(OpenEndpoint):
@@ -85,7 +85,7 @@ class TokenEndpoint(OpenEndpoint):
         links=[TO_ITS_SESSION],
     )
     def post(self, request: Request, body: bodies.SignIn) -> Response:
-        check_guess(request, body.username)
+        count_guess(request, body.username)
         signed = check_sign_in(body.username, body.password, device_of(request, body.device_name))
         forget_guesses(request, body.username)
         return Response(shows.signed_in(signed))
@@ -110,7 +110,7 @@ class RefreshEndpoint(OpenEndpoint):
     )
     def post(self, request: Request, body: bodies.Refresh) -> Response:
         token = read_refresh(body.refresh)
-        self.headers.update(check_throttle(request, "create", who=f"session:{token.family}"))
+        self.headers.update(take_turn(request, "create", who=f"session:{token.family}"))
         return Response(shows.signed_in(check_refresh(token)))
 
 

@@ -18,7 +18,7 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
-from cards.drafting.cards import check_fresh, check_remove_card, check_save_card, check_set_copies
+from cards.drafting.cards import check_remove_card, check_save_card, check_set_copies, unchanged_card
 from cards.drafting.drafts import lock_draft
 from cards.files.rows import plain_card
 from cards.files.yamltext import one_line, program_text
@@ -66,7 +66,7 @@ class CopiesForm(forms.ModelForm):
         cleaned = super().clean() or {}
         if self.has_changed():
             try:
-                check_fresh(lock_draft(self.instance.version_id), self.instance.pk, self.seen())
+                unchanged_card(lock_draft(self.instance.version_id), self.instance.pk, self.seen())
             except CardSetRefusal as refused:
                 raise forms.ValidationError(refused.text(language())) from refused
         return cleaned

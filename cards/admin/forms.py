@@ -15,7 +15,7 @@ from unfold.widgets import (
 
 import words
 from cards.admin.value_fields import form_fields, initial_values, kinds_of, read_values
-from cards.drafting.cards import check_fresh
+from cards.drafting.cards import unchanged_card
 from cards.drafting.drafts import lock_draft
 from cards.drafting.images import ImageRefused, do_store_image
 from cards.files.format import normal_card
@@ -95,15 +95,15 @@ class CardForm(forms.ModelForm):
     def clean(self) -> dict[str, object]:
         cleaned = super().clean() or {}
         if self.version is not None:
-            self._check_place(self.version, cleaned)
+            self._require_unchanged_place(self.version, cleaned)
         return cleaned
 
-    def _check_place(self, version: CardSetVersion, cleaned: dict[str, Any]) -> None:
+    def _require_unchanged_place(self, version: CardSetVersion, cleaned: dict[str, Any]) -> None:
         """Under the draft's lock, which is held until the card is saved: is it still as this form saw it?"""
         try:
             draft = lock_draft(version.pk)
             if not self.instance._state.adding:
-                check_fresh(draft, self.instance.pk, cleaned.get("seen") or 0)
+                unchanged_card(draft, self.instance.pk, cleaned.get("seen") or 0)
         except CardSetRefusal as refused:
             raise forms.ValidationError(refused.text(language())) from refused
         twins = version.cards.filter(face=cleaned.get("face")).exclude(pk=self.instance.pk)

@@ -23,7 +23,7 @@ from cards.language.issues import issue
 from cards.language.sets import Plain
 from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
-from cards.publishing.checks import checked_set, prepared_for_gate
+from cards.publishing.checks import prepared_for_gate, set_with_issues
 from cards.publishing.gate_runs import do_end_lost_runs, passed_run
 from cards.selectors import frozen_version, published_version
 from cards.texts import language, translate
@@ -87,7 +87,7 @@ def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, object]:
     plain, issues = read_file(data, PublishedSets())
     if plain is not None and not issues:
         published = published_version(version.card_set.slug)
-        issues = checked_set(plain, plain_of(published) if published else None).errors
+        issues = set_with_issues(plain, plain_of(published) if published else None).errors
         if (plain["id"], plain["ruleset"]) != (version.card_set.slug, version.card_set.ruleset):
             issues = [issue("id", "set-another", found=plain["id"], expected=version.card_set.slug)]
     if plain is None or issues:

@@ -8,7 +8,7 @@ from uuid import UUID
 from PIL import Image
 
 from cards.api.shows import Representation, compressed
-from cards.faces import Face, draw_face
+from cards.faces import DrawnFace, draw_face
 from cards.files.rows import plain_of
 from cards.language.sets import Plain
 from cards.rulesets import language_of
@@ -31,7 +31,7 @@ def face(version_id: UUID, card_id: str, language: str) -> Representation | None
 
 def drawn(ruleset: str, card: Plain, language: str) -> str:
     """The SVG of a card that is given as plain data."""
-    wanted = Face(
+    wanted = DrawnFace(
         id=card["id"],
         name=name_in(card["names"], language),
         kind=kind_title(ruleset, card["kind"], language),

@@ -20,7 +20,7 @@ def check_save_card(version_id: UUID, card_id: UUID | None, seen: int, by: Accou
             last = version.cards.aggregate(last=Max("position"))["last"]
             card = Card(version=version, position=0 if last is None else last + 1)
         else:
-            card = check_fresh(version, card_id, seen)
+            card = unchanged_card(version, card_id, seen)
         for column, value in row_values(plain).items():
             setattr(card, column, value)
         card.revision += 1
@@ -31,17 +31,17 @@ def check_save_card(version_id: UUID, card_id: UUID | None, seen: int, by: Accou
 
 def check_set_copies(version_id: UUID, card_id: UUID, seen: int, by: Account, copies: int) -> None:
     with changing(version_id, by, Action.EDITED) as version:
-        card = check_fresh(version, card_id, seen)
+        card = unchanged_card(version, card_id, seen)
         card.copies, card.revision = copies, card.revision + 1
         card.save(update_fields=["copies", "revision"])
 
 
 def check_remove_card(version_id: UUID, card_id: UUID, seen: int, by: Account) -> None:
     with changing(version_id, by, Action.EDITED) as version:
-        check_fresh(version, card_id, seen).delete()
+        unchanged_card(version, card_id, seen).delete()
 
 
-def check_fresh(version: CardSetVersion, card_id: UUID, seen: int) -> Card:
+def unchanged_card(version: CardSetVersion, card_id: UUID, seen: int) -> Card:
     """The card, if it still is as the caller saw it. Raises Stale."""
     card = version.cards.filter(pk=card_id).first()
     if card is None or card.revision != seen:

@@ -1,5 +1,5 @@
 """Drawing the face of a card as SVG. Pure: the same card always gives the same bytes."""
 
-from cards.faces.face import Face, draw_face
+from cards.faces.face import DrawnFace, draw_face
 
-__all__ = ["Face", "draw_face"]
+__all__ = ["DrawnFace", "draw_face"]

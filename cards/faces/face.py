@@ -26,7 +26,7 @@ _LAYOUTS: tuple[tuple[float, tuple[float, ...]], ...] = (
 _LAST: tuple[float, tuple[float, ...]] = (84, (11, 10, 9, 8, 7))
 
 
-class Face(Struct, frozen=True, kw_only=True):
+class DrawnFace(Struct, frozen=True, kw_only=True):
     """What is drawn. All texts are plain text in one language."""
 
     id: str
@@ -41,7 +41,7 @@ class Face(Struct, frozen=True, kw_only=True):
     """A picture as a data: address, instead of the one that we draw."""
 
 
-def draw_face(face: Face) -> str:
+def draw_face(face: DrawnFace) -> str:
     """The SVG, 300 by 420. It holds no script and no style sheet, and refers to nothing outside."""
     height, text = _layout(face.text)
     parts = [
@@ -75,7 +75,7 @@ def _layout(text: str) -> tuple[float, Block | None]:
     return height, fit_or_cut(text, INNER - 24, room - height - 14, sizes)
 
 
-def _head(face: Face) -> Markup:
+def _head(face: DrawnFace) -> Markup:
     left = EDGE + 48
     name = fit_or_cut(face.name, WIDTH - left - EDGE, HEAD - 12, _NAME_SIZES, bold=True)
     disc = tag("circle", cx=EDGE + 20, cy=HEAD / 2, r=21, fill="#ffffff")
@@ -83,7 +83,7 @@ def _head(face: Face) -> Markup:
     return joined([disc, sign, _lines(name, left, (HEAD - name.height) / 2, "#ffffff", bold=True)])
 
 
-def _picture(face: Face, height: float) -> Markup:
+def _picture(face: DrawnFace, height: float) -> Markup:
     if face.art:
         place: Attributes = {
             "x": EDGE,
@@ -116,7 +116,7 @@ def _panel(text: Block | None, top: float) -> list[Markup]:
     return [paper, _lines(text, EDGE + 12, top + (height - text.height) / 2, INK)]
 
 
-def _foot(face: Face) -> Markup:
+def _foot(face: DrawnFace) -> Markup:
     base = HEIGHT - 10
     copies = f"×{face.copies}" if face.copies > 1 else ""
     room = INNER - width_of(copies, 15, bold=True) - 8

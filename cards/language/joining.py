@@ -13,8 +13,8 @@ from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.sets import (
     BrokenCardSet,
     C,
+    CardLanguage,
     CheckedCardSet,
-    Language,
     Languages,
     Plain,
     TagNames,
@@ -57,7 +57,7 @@ def read_sets(raws: Sequence[object], languages: Languages) -> tuple[Joined[Any]
     return (None if issues else joined), issues
 
 
-def check_sets(language: Language[C], raws: Sequence[object]) -> Joined[C]:
+def joined_sets(language: CardLanguage[C], raws: Sequence[object]) -> Joined[C]:
     """Sets of this ruleset that are played together, read and checked. Raises BrokenCardSet."""
     joined, issues = read_sets(raws, {language.ruleset: language})
     if joined is None:

@@ -7,9 +7,9 @@ from typing import Any
 import words
 from cards.language.catalogue import shipped, shipped_slugs
 from cards.language.joining import foundations, tag_names
-from cards.language.sets import Language, Plain, TagNames
+from cards.language.sets import CardLanguage, Plain, TagNames
 
-Languages = Mapping[str, Language[Any]]
+Languages = Mapping[str, CardLanguage[Any]]
 HEAD = """# Every card in five languages
 
 Made by `make card-page` from the programs in `cards/data/`; do not edit. Rules texts are rendered, never written by
@@ -26,7 +26,7 @@ def page(languages: Languages) -> str:
     return HEAD + "".join(_section(card_set, languages[card_set["ruleset"]]) for card_set in sets)
 
 
-def _section(card_set: Plain, speaking: Language[Any]) -> str:
+def _section(card_set: Plain, speaking: CardLanguage[Any]) -> str:
     cards = groupby(card_set["cards"], lambda card: (card["names"], card.get("abilities"), card.get("value")))
     tags = _tags(card_set)
     return f"\n## {card_set['names']['en']}\n" + "".join(_entry(speaking, list(same), tags) for _, same in cards)
@@ -38,12 +38,12 @@ def _tags(card_set: Plain) -> TagNames:
     return tag_names([one.get("tags", {}) for one in (card_set, *(base for lower in under for base in lower))])
 
 
-def _entry(speaking: Language[Any], cards: list[Plain], tags: TagNames) -> str:
+def _entry(speaking: CardLanguage[Any], cards: list[Plain], tags: TagNames) -> str:
     ids = ", ".join(f"`{card['id']}`" for card in cards)
     return f"\n### {cards[0]['names']['en']}\n{ids}\n\n" + "\n".join(_lines(speaking, cards[0], tags)) + "\n"
 
 
-def _lines(speaking: Language[Any], card: Plain, tags: TagNames) -> Iterator[str]:
+def _lines(speaking: CardLanguage[Any], card: Plain, tags: TagNames) -> Iterator[str]:
     abilities, _ = speaking.parse(card.get("abilities", []), card["kind"])
     yield "| | | |\n|---|---|---|"
     for language in words.LANGUAGES:

@@ -114,7 +114,7 @@ class Render(Protocol):
         """
 
 
-class Language(Struct, Generic[C], frozen=True, kw_only=True):
+class CardLanguage(Struct, Generic[C], frozen=True, kw_only=True):
     """What one ruleset's cards may say: grammar, checks of meaning, and the words that a program reads as."""
 
     ruleset: str
@@ -149,19 +149,12 @@ class Language(Struct, Generic[C], frozen=True, kw_only=True):
                 issues += [replace(one, place=f"{place}[{n}]{one.place.removeprefix('[0]')}") for one in found]
         return issues
 
-    def check_set(self, raw: object) -> CheckedCardSet[C]:
-        """A set of this ruleset, read and checked. Raises BrokenCardSet."""
-        card_set, issues = read_set(raw, {self.ruleset: self})
-        if card_set is None:
-            raise BrokenCardSet(issues)
-        return card_set
-
     def schema(self) -> Schema:
         """The JSON Schema of a program."""
         return json_schema(self.program, f"Abilities of a card of {self.ruleset}")
 
 
-Languages = Mapping[str, Language[Any]]
+Languages = Mapping[str, CardLanguage[Any]]
 """The language of each ruleset, by its name."""
 
 
@@ -201,7 +194,7 @@ def read_set(raw: object, languages: Languages) -> tuple[CheckedCardSet[Any] | N
     return (None if issues else card_set), issues
 
 
-def _unknown_ruleset(ruleset: str, languages: Mapping[str, Language[Any]]) -> Issue:
+def _unknown_ruleset(ruleset: str, languages: Mapping[str, CardLanguage[Any]]) -> Issue:
     return issue("ruleset", "set-unknown-ruleset", nearest(ruleset, languages), word=ruleset)
 
 
@@ -210,7 +203,7 @@ def card_place(card: str) -> str:
     return f"cards[{card}]"
 
 
-def _read_cards(raw: object, language: Language[C]) -> tuple[list[C], list[Issue]]:
+def _read_cards(raw: object, language: CardLanguage[C]) -> tuple[list[C], list[Issue]]:
     if not isinstance(raw, list) or not raw:
         return [], [issue("cards", "set-no-cards", found=shown(raw))]
     cards: list[C] = []
@@ -223,7 +216,7 @@ def _read_cards(raw: object, language: Language[C]) -> tuple[list[C], list[Issue
     return cards, issues
 
 
-def _meaning_of_what_reads(raw: object, language: Language[C]) -> list[Issue]:
+def _meaning_of_what_reads(raw: object, language: CardLanguage[C]) -> list[Issue]:
     """A set with faults of shape: the meaning of every clause that can be read. What cards say of each other waits."""
     issues: list[Issue] = []
     for item in raw if isinstance(raw, list) else ():

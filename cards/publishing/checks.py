@@ -63,7 +63,7 @@ class Publishable(Struct, frozen=True):
 
 def checked(version: CardSetVersion) -> Checked:
     """Everything that a look at the set, without playing, finds wrong."""
-    return checked_set(plain_of(version), _before(version))
+    return set_with_issues(plain_of(version), _before(version))
 
 
 def errors_of(version: CardSetVersion) -> list[Issue]:
@@ -101,7 +101,7 @@ def refuse_errors(draft: CardSetVersion) -> None:
         raise StillBroken(count=len(errors), first=errors[0])
 
 
-def checked_set(plain: Plain, before: Plain | None, find: FindSet | None = None) -> Checked:
+def set_with_issues(plain: Plain, before: Plain | None, find: FindSet | None = None) -> Checked:
     """Everything wrong with a set; `before` is what it would replace."""
     find = find or PublishedSets()
     errors = errors_in(plain, before, find)

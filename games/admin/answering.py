@@ -3,13 +3,13 @@
 from django.http import QueryDict
 
 from games.rules.kernel.prompts import Filling
-from games.services.actions import Move
+from games.services.actions import SentAction
 
 MANY = "many:"
 ONE = "one:"
 
 
-def read_move(data: QueryDict) -> Move:
+def read_action(data: QueryDict) -> SentAction:
     """Fields are named `one:card` or `many:cards`; an empty choice of many is sent as nothing but its marker."""
     fields: dict[str, Filling] = {}
     for name in data:
@@ -17,4 +17,4 @@ def read_move(data: QueryDict) -> Move:
             fields[name.removeprefix(ONE)] = str(data[name])
         elif name.startswith(MANY):
             fields[name.removeprefix(MANY)] = [str(choice) for choice in data.getlist(name) if choice]
-    return Move(data.get("prompt", ""), data.get("type", ""), fields)
+    return SentAction(data.get("prompt", ""), data.get("type", ""), fields)

@@ -20,10 +20,10 @@ from cards.files.rows import plain_of
 from cards.files.yamltext import one_line, program_text
 from cards.models import CardSetVersion
 from cards.texts import card_text, language, name_in, translate
-from games.admin.answering import read_move
+from games.admin.answering import read_action
 from games.bots.turns import play_bots
 from games.models import Game
-from games.rules.kernel.errors import IllegalAction
+from games.rules.kernel.errors import ActionIsIllegal
 from games.rules.kernel.events import plain_facts, seen_by
 from games.rules.kernel.prompts import Action
 from games.services.abandoning import abandon
@@ -169,10 +169,10 @@ def _take(request: HttpRequest, game_id: UUID, by: Account) -> None:
         seat = game.seat_of(by.pk)
         if seat is None:
             raise Http404
-        refusal = answer(game, Action(seat.number, *read_move(request.POST)))
+        refusal = answer(game, Action(seat.number, *read_action(request.POST)))
         if game.changed:
             keep(game, plays_bots=True)
-    if isinstance(refusal, IllegalAction):
+    if isinstance(refusal, ActionIsIllegal):
         messages.error(request, Speaker.at(game.seats, game.deck, language()).say(refusal.reason))
     elif refusal is not None:
         messages.warning(request, translate("games-too-late"))

@@ -10,16 +10,16 @@ from drf_spectacular.utils import OpenApiParameter
 
 from accounts.api.authentication import bearer_token, counting_refusals
 from accounts.api.language import speak
-from accounts.api.permissions import check_scope
+from accounts.api.permissions import require_scope
 from accounts.credentials import Credential, read_credential
-from accounts.liveness import cache, check_live
+from accounts.liveness import cache, require_live
 from games.live.guard import KNOWN_SECONDS
 from games.live.streams import Stream
 from uu_service.api.languages import Language
 from uu_service.api.limiter import MemoryLimiter
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotAuthenticated
-from uu_service.api.throttling import check_throttle
+from uu_service.api.throttling import take_turn
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -44,10 +44,10 @@ async def admit(
     operation: Operation = view.operation
     credential = ticket[0] if ticket else _credential(request)
     known = cache.language_of(credential, KNOWN_SECONDS)
-    own = known if known is not None else await off_thread(_check_anew, request, credential)
-    check_scope(credential, operation.scope)
+    own = known if known is not None else await off_thread(_require_live_now, request, credential)
+    require_scope(credential, operation.scope)
     request.auth = credential  # type: ignore[attr-defined]
-    headers = check_throttle(request, operation.throttle or "read", by=_turns)
+    headers = take_turn(request, operation.throttle or "read", by=_turns)
     spoken = language or (ticket[1] if ticket else speak(request, own))
     return Admitted(credential, str(spoken), headers, _takes_gzip(request))
 
@@ -87,10 +87,10 @@ def _credential(request: HttpRequest) -> Credential:
     return read_credential(token)
 
 
-def _check_anew(request: HttpRequest, credential: Credential) -> str:
+def _require_live_now(request: HttpRequest, credential: Credential) -> str:
     """What another request has found out some seconds ago is too old for what then lasts for hours."""
     with counting_refusals(request, credential):
-        return check_live(credential, KNOWN_SECONDS)
+        return require_live(credential, KNOWN_SECONDS)
 
 
 def _takes_gzip(request: HttpRequest) -> bool:

@@ -14,7 +14,7 @@ from games.api.door import SAME_GAME, view_answer
 from games.api.schema import ActionUnion, GameUnion
 from games.rules.kernel.prompts import Filling
 from games.services import problems
-from games.services.actions import Move, submit
+from games.services.actions import SentAction, submit
 from uu_service.api.idempotency import KeptAnswer
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
@@ -24,7 +24,7 @@ MOST_FIELDS = 8
 MOST_CHOICES = 200
 
 
-def read_move(body: Any) -> Move:
+def read_action(body: Any) -> SentAction:
     """The shape only: whether it is legal, the open forms say."""
     if not isinstance(body, dict):
         raise ValidationFailed(errors=[Complaint("", "wrong_type", {"expected": "object"})], count=1)
@@ -45,7 +45,7 @@ def read_move(body: Any) -> Move:
         complaints.append(Complaint("", "many_items", {"limit": MOST_FIELDS}))
     if complaints:
         raise ValidationFailed(errors=complaints, count=len(complaints))
-    return Move(body.get("prompt", ""), body["type"], fields)
+    return SentAction(body.get("prompt", ""), body["type"], fields)
 
 
 def _is_filling(value: Any) -> bool:
@@ -64,7 +64,7 @@ class ActionsEndpoint(APIView):
         tag="games",
         scope=Scope.GAMES_PLAY,
         body=ActionUnion,
-        reads=read_move,
+        reads=read_action,
         answers={200: GameUnion},
         problems=[
             NotFound,
@@ -81,6 +81,6 @@ class ActionsEndpoint(APIView):
         checks_liveness_itself=True,
         links=[link("takeAction", "getGame", "openRematch", "getReplay", game_id=SAME_GAME)],
     )
-    def post(self, request: Request, game_id: UUID, body: Move, kept: KeptAnswer) -> Any:
+    def post(self, request: Request, game_id: UUID, body: SentAction, kept: KeptAnswer) -> Any:
         keeper = kept.shown_by(partial(view_answer, request))
         return submit(game_id, credential_of(request), body, partial(speak, request._request), keeper)

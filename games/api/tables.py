@@ -21,7 +21,7 @@ from games.store import listing
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
-from uu_service.api.throttling import check_throttle
+from uu_service.api.throttling import take_turn
 
 
 class GamesEndpoint(APIView):
@@ -41,7 +41,7 @@ class GamesEndpoint(APIView):
         ],
     )
     def post(self, request: Request, body: NewTable) -> Response:
-        check_throttle(request, "table")
+        take_turn(request, "table")
         game = check_open_table(account_of(request), body)
         return show_game(request, game.id, status=201)
 
@@ -177,6 +177,6 @@ class RematchEndpoint(APIView):
         links=[link("getGame", "takeSeat", game_id=ITS_ID)],
     )
     def post(self, request: Request, game_id: UUID) -> Response:
-        check_throttle(request, "table")
+        take_turn(request, "table")
         game = lobby.check_rematch(game_id, account_of(request))
         return show_game(request, game.id, status=201)

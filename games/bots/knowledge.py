@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import State, decode_table
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.rng import SEED_BYTES, Rng
@@ -80,7 +80,7 @@ def question_to(state: State, seat: int) -> Prompt:
     for prompt in (*state.owed, *state.offered):
         if prompt.seat == seat:
             return prompt
-    raise PromptClosed
+    raise PromptIsClosed
 
 
 def guess(ruleset: Ruleset, cards: Any, knowledge: Knowledge, rng: Random) -> Guess:

@@ -96,8 +96,8 @@ def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes
     def respond(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
         if not said or said[-1] is not run.events:
             said.append(run.events)
-        check_table(ruleset, run.table)
-        check_forms(prompts)
+        require_whole_table(ruleset, run.table)
+        require_answerable(prompts)
         if len(actions) >= MOST_ACTIONS:
             raise Broken(f"not over after {MOST_ACTIONS} actions")
         prompt = prompts[rng.below(len(prompts))]
@@ -107,7 +107,7 @@ def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes
     try:
         table = ruleset.setup(cards, options, seats, seed)
         events = play_through(ruleset, cards, table, respond)
-        check_table(ruleset, table)
+        require_whole_table(ruleset, table)
         if table.outcome is None:
             raise Broken("over without an outcome")
     except Exception as error:
@@ -122,7 +122,7 @@ def _used_last(ruleset: Ruleset, steps: Sequence[list[Event]]) -> str | None:
     return next((use.card for event in latest_first for use in ruleset.uses(event)), None)
 
 
-def check_table(ruleset: Ruleset, table: Table) -> None:
+def require_whole_table(ruleset: Ruleset, table: Table) -> None:
     """Every copy is in exactly one place."""
     where: list[int] = []
     for _, zone in ruleset.zones(table):
@@ -131,7 +131,7 @@ def check_table(ruleset: Ruleset, table: Table) -> None:
         raise Broken("a copy is nowhere, or in two places")
 
 
-def check_forms(prompts: Sequence[Prompt]) -> None:
+def require_answerable(prompts: Sequence[Prompt]) -> None:
     """Somebody owes an answer, and every form can be filled."""
     if all(prompt.optional for prompt in prompts):
         raise Broken("a dead end: nobody owes an answer")
@@ -152,13 +152,13 @@ def replay(ruleset: Ruleset, cards: Any, options: Any, setting: Setting) -> Stat
     seed = bytes.fromhex(setting.seed)
     state = start(ruleset, cards, options, setting.seats, seed).state
     for number, action in enumerate(setting.actions):
-        check_table(ruleset, decode_table(ruleset, state.shown))
-        check_forms(state.prompts)
+        require_whole_table(ruleset, decode_table(ruleset, state.shown))
+        require_answerable(state.prompts)
         try:
             state = apply(ruleset, cards, state, action).state
         except Refusal as refusal:
             raise Broken(f"action {number} is refused: {refusal.reason.key}") from refusal
         except Exception as error:
             raise Broken(f"action {number}: {type(error).__name__}: {error}") from error
-    check_table(ruleset, decode_table(ruleset, state.shown))
+    require_whole_table(ruleset, decode_table(ruleset, state.shown))
     return state

@@ -17,7 +17,7 @@ from games.bots.apart import NoMoreThinking, Thought, think_somewhere
 from games.bots.knowledge import know, question_to
 from games.bots.registry import bot_seed
 from games.models import Seat
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import State
 from games.rules.kernel.prompts import Action, Prompt, prompt_by_id
 from games.rules.kernel.ruleset import Ruleset
@@ -86,7 +86,7 @@ def _think(question: BotQuestion) -> Action:
     """A stand-in's answer is none of the person's doing: it is marked as taken for the seat."""
     try:
         action = _considered(question)
-    except (NoMoreThinking, PromptClosed):
+    except (NoMoreThinking, PromptIsClosed):
         raise
     except Exception:
         log.exception("bot_failed", bot=question.bot, prompt=question.prompt.id)
@@ -122,7 +122,7 @@ def _answer(game: OpenGame, seat: Seat, action: Action, seed: bytes) -> None:
         if not isinstance(refusal, EndlessAction):
             break
         refusal = answer(game, other)
-    if refusal is not None and not isinstance(refusal, PromptClosed):
+    if refusal is not None and not isinstance(refusal, PromptIsClosed):
         raise RuntimeError(f"the bot {seat.played_by!r} was refused: {refusal}")
 
 

@@ -27,7 +27,7 @@ def leave_heartbeat() -> bool:
     return True
 
 
-def check_ticking() -> None:
+def require_ticking() -> None:
     """For /readyz."""
     tick = ClockTick.objects.annotate(now=times.clock_now()).first()
     if tick is None:

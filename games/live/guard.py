@@ -47,7 +47,7 @@ class Guard:
                 self._thread = threading.Thread(target=self._run, name="guard", daemon=True)
                 self._thread.start()
 
-    def check_now(self, account_id: UUID) -> None:
+    def look_now(self, account_id: UUID) -> None:
         """Credentials of this account have been ended: do not believe what is known of them, and look at once."""
         cache.forget(account_id)
         if any(listener.account_id == account_id for listener in hub.listeners()):

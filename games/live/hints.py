@@ -47,7 +47,7 @@ def tell_listeners(changes: Sequence[GameChange]) -> None:
 
 def tell_revoked(account_id: UUID) -> None:
     """Credentials of this account have been ended: its listeners are looked at now, in every process."""
-    guard.check_now(account_id)
+    guard.look_now(account_id)
     if settings.REDIS_URL:
         through_redis().tell_revoked(account_id)
 

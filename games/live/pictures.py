@@ -9,7 +9,7 @@ import msgspec
 
 from games.live.listener import Listener
 from games.live.sse import Chunk, message
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.game import State, decode
 from games.services.event_views import AnyEvent, event_views
 from games.services.reading import may_watch
@@ -58,11 +58,11 @@ class Sight(NamedTuple):
 class Picture:
     """`steps` are all that came after `since`; `older` are the next ones for those who are further behind."""
 
-    def __init__(self, row: Any, seats: list[Seat], since: int, steps: list[Step]) -> None:
+    def __init__(self, row: Any, seats: list[Seat], since: int, steps: list[LoggedStep]) -> None:
         self.row, self.seats, self.since, self.steps = row, seats, since, steps
         self.version: int = row.version
         self.now: datetime = row.now
-        self.older: dict[int, list[Step]] = {}
+        self.older: dict[int, list[LoggedStep]] = {}
         self._viewers = {seat.account_id: seat.number for seat in seats if seat.account_id}
         self._state: State | None = None
         self._pages: dict[tuple[Sight, int], NewsPage] = {}
@@ -157,6 +157,6 @@ def as_answer(page: NewsPage) -> bytes:
     return msgspec.json.encode(page)
 
 
-def _between(steps: Sequence[Step], after: int, version: int) -> list[log.Logged]:
+def _between(steps: Sequence[LoggedStep], after: int, version: int) -> list[log.Logged]:
     found = [logged for step in steps for logged in log.events_of(step) if after < logged.number <= version]
     return found[:MOST_EVENTS]

@@ -57,7 +57,7 @@ def _hear(client: redis.Redis) -> None:
 def _take(channel: str, text: str) -> None:
     try:
         if channel == REVOKED:
-            guard.check_now(UUID(text))
+            guard.look_now(UUID(text))
         else:
             Hint.read(text).wake()
     except ValueError:

@@ -13,7 +13,7 @@ from games.rules.kernel import errors
 from games.rules.kernel.prompts import Action, Filling
 from games.services import problems
 from games.services.changes import keep
-from games.services.playing import NotStarted, answer
+from games.services.playing import GameNotStarted, answer
 from games.services.texts import Speaker
 from games.services.views import GameView, make_view
 from games.stepping.position import EndlessAction
@@ -23,16 +23,16 @@ from games.store.open_game import OpenGame
 from uu_service.api.problems import Complaint, NotFound, Problem
 
 REFUSALS: dict[type[errors.Refusal], type[problems.GameProblem]] = {
-    errors.PromptClosed: problems.PromptClosed,
-    errors.IllegalAction: problems.IllegalAction,
+    errors.PromptIsClosed: problems.PromptClosed,
+    errors.ActionIsIllegal: problems.IllegalAction,
     errors.GameIsOver: problems.GameOver,
-    errors.AlreadyConceded: problems.AlreadyConceded,
+    errors.HasConceded: problems.AlreadyConceded,
     EndlessAction: problems.IllegalAction,
-    NotStarted: problems.NotStarted,
+    GameNotStarted: problems.NotStarted,
 }
 
 
-class Move(NamedTuple):
+class SentAction(NamedTuple):
     """What a seat sends: which prompt it answers, and how."""
 
     prompt: str
@@ -52,7 +52,7 @@ class Keeper(Protocol):
     def remember(self, view: GameView) -> Any: ...
 
 
-def submit(game_id: UUID, credential: Credential, move: Move, speak: Speak, keeper: Keeper) -> Any:
+def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak, keeper: Keeper) -> Any:
     """Take the move of the account's seat; the keeper's answer holds the view after it.
 
     A refusal undoes the move only: what was settled before it is committed.
@@ -93,7 +93,7 @@ def _own_seat(game: OpenGame, credential: Credential) -> Seat:
 def _as_problem(refusal: errors.Refusal, view: GameView, speaker: Speaker) -> Problem:
     kind = REFUSALS[type(refusal)]
     complaints = []
-    if isinstance(refusal, errors.IllegalAction):
+    if isinstance(refusal, errors.ActionIsIllegal):
         reason = speaker.say(refusal.reason)
         complaints = [Complaint(f"/{refusal.field}", "illegal_action", {"reason": reason})]
         return kind(errors=complaints, members=problems.standing(view), reason=reason)

@@ -33,9 +33,9 @@ from games.services.tables import (
     bot_complaint,
     bot_names,
     bot_seat,
-    check_room,
     do_open_table,
     refuse_if,
+    require_fewer_tables,
     seat_name,
     seat_taken,
 )
@@ -75,18 +75,18 @@ def check_join(game: OpenGame, account: Account, code: str | None) -> None:
         raise NotFound
     if str(account.pk) in game.row.removed:
         raise problems.RemovedByHost()
-    _check_lobby(game)
+    _require_lobby(game)
     number = _free_number(game)
-    check_room(account)
+    require_fewer_tables(account)
     _sit(game, Seat(game=game.row, number=number, account=account, name=seat_name(account)))
 
 
 @_under_lock
 def check_add_bot(game: OpenGame, account: Account, bot: str) -> None:
     """The host puts a bot on a free seat."""
-    _check_host(game, account)
-    _check_lobby(game)
-    _check_bot(bot)
+    _require_host(game, account)
+    _require_lobby(game)
+    _require_known_bot(bot)
     _sit(game, bot_seat(game.row, _free_number(game), bot))
 
 
@@ -97,11 +97,11 @@ def check_change_seat(
     """Say that you are ready, that you are back, or that you accept the options that need consent."""
     seat = _own_seat(game, account, number)
     if ready is not None and ready != seat.ready:
-        _check_lobby(game)
+        _require_lobby(game)
         seat.ready = ready
         game.record(SeatReady(number) if ready else SeatNotReady(number))
     if consents is not None and consents != seat.consents:
-        _check_lobby(game)
+        _require_lobby(game)
         seat.consents = consents
         game.record(SeatAccepted(number) if consents else SeatWithdrew(number))
     if away is False:
@@ -116,8 +116,8 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
     seat = _seat_or_404(game, number)
     own = seat.account_id == account.pk
     if not own:
-        _check_host(game, account)
-        _check_lobby(game)
+        _require_host(game, account)
+        _require_lobby(game)
     if game.is_running:
         leave(game, seat)
     elif game.row.status == Game.Status.LOBBY:
@@ -130,8 +130,8 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
 @_under_lock
 def check_hand_over(game: OpenGame, account: Account, number: int, bot: str) -> None:
     """The host lets a bot play for somebody who is away, until that person is back."""
-    _check_in_charge(game, account)
-    _check_bot(bot)
+    _require_in_charge(game, account)
+    _require_known_bot(bot)
     seat = _seat_or_404(game, number)
     if not seat.away:
         raise problems.SeatNotAway()
@@ -142,9 +142,9 @@ def check_hand_over(game: OpenGame, account: Account, number: int, bot: str) -> 
 @_under_lock
 def check_start(game: OpenGame, account: Account) -> None:
     """The host starts: enough seats, everybody ready. The state is made now."""
-    _check_host(game, account)
-    _check_lobby(game)
-    _check_complete(game)
+    _require_host(game, account)
+    _require_lobby(game)
+    _require_complete(game)
     _close_gaps(game)
     do_start(game)
 
@@ -160,7 +160,7 @@ def check_rematch(game_id: UUID, account: Account) -> Game:
         known = rematch_of(old)
         if known:
             return known
-        check_room(account)
+        require_fewer_tables(account)
         return _open_again(old, seats, account)
 
 
@@ -221,7 +221,7 @@ def _close_gaps(game: OpenGame) -> None:
             move_seat(seat, number)
 
 
-def _check_complete(game: OpenGame) -> None:
+def _require_complete(game: OpenGame) -> None:
     missing = game.row.min_seats - len(game.seats)
     if missing > 0:
         raise problems.SeatsMissing(missing=missing)
@@ -241,17 +241,17 @@ def _free_number(game: OpenGame) -> int:
     return free[0]
 
 
-def _check_lobby(game: OpenGame) -> None:
+def _require_lobby(game: OpenGame) -> None:
     if game.row.status != Game.Status.LOBBY:
         raise problems.AlreadyStarted()
 
 
-def _check_bot(bot: str) -> None:
+def _require_known_bot(bot: str) -> None:
     if bot not in bot_names():
         refuse_if([bot_complaint("/bot", bot)])
 
 
-def _check_in_charge(game: OpenGame, account: Account) -> None:
+def _require_in_charge(game: OpenGame, account: Account) -> None:
     """The host of a running game, or whoever has the lowest seat of those present while the host is away."""
     seat = game.seat_of(account.pk)
     if seat is None and game.row.access == Game.Access.PRIVATE:
@@ -264,7 +264,7 @@ def _check_in_charge(game: OpenGame, account: Account) -> None:
         raise problems.HostOnly()
 
 
-def _check_host(game: OpenGame, account: Account) -> None:
+def _require_host(game: OpenGame, account: Account) -> None:
     seat = game.seat_of(account.pk)
     if seat is None and game.row.access == Game.Access.PRIVATE:
         raise NotFound

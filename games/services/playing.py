@@ -23,7 +23,7 @@ from games.store.open_game import OpenGame
 log = structlog.get_logger(__name__)
 
 
-class NotStarted(GameIsOver):
+class GameNotStarted(GameIsOver):
     """The table is still a lobby."""
 
 
@@ -34,7 +34,7 @@ def begin(game: OpenGame, played: Played, started: Event) -> None:
 def answer(game: OpenGame, action: Action) -> Refusal | None:
     """Settle what is due, take the seat's action if it came in time, and say why not if it did not."""
     if not game.is_running:
-        return GameIsOver() if game.row.finished_at else NotStarted()
+        return GameIsOver() if game.row.finished_at else GameNotStarted()
     assert action.seat is not None
     if not action.auto:
         _touch(game, game.seat(action.seat))

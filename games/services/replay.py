@@ -7,7 +7,7 @@ from uuid import UUID
 
 import msgspec
 
-from games.models import Game, Step
+from games.models import Game, LoggedStep
 from games.rules.kernel.game import State, apply, start
 from games.rules.kernel.names import RulesetName
 from games.rules.kernel.ruleset import ruleset_named
@@ -160,7 +160,7 @@ def final_state(row: Game) -> State:
     return state
 
 
-def _state_at(row: Game, steps: list[Step], number: int) -> tuple[int, State | None]:
+def _state_at(row: Game, steps: list[LoggedStep], number: int) -> tuple[int, State | None]:
     ruleset, cards = ruleset_named(row.ruleset), deck_of(row).cards
     state: State | None = None
     reached = 0
@@ -178,14 +178,14 @@ def _state_at(row: Game, steps: list[Step], number: int) -> tuple[int, State | N
     return reached, state
 
 
-def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[Step]]:
+def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[LoggedStep]]:
     glance = access_game(game_id, account_id)
     if glance.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
     return row_with_steps(game_id)
 
 
-def _action(step: Step) -> ReplayAction | None:
+def _action(step: LoggedStep) -> ReplayAction | None:
     action = log.action_of(step)
     if action is None:
         return None

@@ -25,7 +25,7 @@ def do_start(game: OpenGame) -> None:
     options = msgspec.convert(row.options, ruleset.Options)
     try:
         cards = game.deck.cards
-        reasons = ruleset.check_setup(cards, options, len(game.seats))
+        reasons = ruleset.why_not_set_up(cards, options, len(game.seats))
     except BadSetup as bad:
         reasons = bad.reasons
     if reasons:

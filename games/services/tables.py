@@ -99,7 +99,7 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     refuse_if(setup_complaints(_why_never(ruleset, wanted.options, card_sets, range(fewest, most + 1))))
     with transaction.atomic():
         lock_account(account.pk)  # two must not pass the limit together
-        check_room(account)
+        require_fewer_tables(account)
         return do_open_table(
             account,
             wanted.bots,
@@ -114,7 +114,7 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
         )
 
 
-def check_room(account: Account) -> None:
+def require_fewer_tables(account: Account) -> None:
     """Whether the account may sit at one more table that is not over."""
     if len(open_games_of(account.pk)) >= settings.MOST_TABLES:
         raise TooManyTables(limit=settings.MOST_TABLES)
@@ -211,7 +211,7 @@ def _why_never(
         cards = deck_from(ruleset.name, tuple(card_sets)).cards
     except BadSetup as bad:
         return bad.reasons
-    against = [ruleset.check_setup(cards, msgspec.convert(options, ruleset.Options), seats) for seats in counts]
+    against = [ruleset.why_not_set_up(cards, msgspec.convert(options, ruleset.Options), seats) for seats in counts]
     return against[0] if all(against) else []
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 
-from games.rules.kernel.errors import IllegalAction, Refusal
+from games.rules.kernel.errors import ActionIsIllegal, Refusal
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import State
 from games.rules.kernel.prompts import Action
@@ -61,7 +61,7 @@ class Stepped(NamedTuple):
     refusal: Refusal | None = None
 
 
-class EndlessAction(IllegalAction):
+class EndlessAction(ActionIsIllegal):
     """An effect of `card` that does not end: a fault of the card, and nothing that the player could know."""
 
     def __init__(self, card: str) -> None:

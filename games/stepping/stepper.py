@@ -6,7 +6,7 @@ only absent seats and bots are left at waits: nothing is played until somebody i
 
 from datetime import datetime, timedelta
 
-from games.rules.kernel.errors import Endless, PromptClosed, Refusal
+from games.rules.kernel.errors import Endless, PromptIsClosed, Refusal
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import Played, Rewound, apply, default_for
 from games.rules.kernel.moments import PACE, windows_in
@@ -110,7 +110,7 @@ class Stepper:
         """Take an action and whatever follows without anybody being asked, or say why not."""
         try:
             if self.deadline.is_over(received) and action.type != CONCEDE:
-                raise PromptClosed
+                raise PromptIsClosed
             self._apply(action)
             self.go_on()
         except Refusal as refusal:
@@ -119,7 +119,7 @@ class Stepper:
             return EndlessAction(endless.what)
         except Rewound as rewound:
             self._rewind(rewound)
-            return PromptClosed()
+            return PromptIsClosed()
         return None
 
     def settle(self) -> None:

@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 from django.db.models import Sum
 
-from games.models import AccountLogEntry, Game, Seat, Step
+from games.models import AccountLogEntry, Game, LoggedStep, Seat
 from games.store.log import action_of
 
 
@@ -46,7 +46,7 @@ def count_log_rows(account_id: UUID) -> int:
 
 
 def _actions(seat: Seat) -> Iterator[dict[str, Any]]:
-    for step in Step.objects.filter(game_id=seat.game_id).order_by("last").iterator():
+    for step in LoggedStep.objects.filter(game_id=seat.game_id).order_by("last").iterator():
         action = action_of(step)
         if action is not None and action.seat == seat.number:
             yield {"at": step.at, "type": action.type, "fields": action.fields, "auto": action.auto}

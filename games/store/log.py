@@ -10,7 +10,7 @@ from uuid import UUID
 import msgspec
 from django.db.models import QuerySet
 
-from games.models import Step
+from games.models import LoggedStep
 from games.rules.kernel.events import Event, encode, seen_by
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import event_types
@@ -30,9 +30,9 @@ class Logged(NamedTuple):
     event: Event
 
 
-def make_step(game_id: UUID, version: int, at: datetime, events: list[Event], action: Action | None) -> Step:
+def make_step(game_id: UUID, version: int, at: datetime, events: list[Event], action: Action | None) -> LoggedStep:
     """The step after `version` events."""
-    return Step(
+    return LoggedStep(
         game_id=game_id,
         first=version + 1,
         last=version + len(events),
@@ -51,26 +51,26 @@ def events_after(game_id: UUID, after: int, viewer: int | None, most: int) -> li
 @written_once
 def steps_after(game_id: UUID, after: int) -> QuerySet[Any]:
     """The next steps that have events of a higher number, at most `MOST_STEPS`."""
-    return Step.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:MOST_STEPS]
+    return LoggedStep.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:MOST_STEPS]
 
 
 def events_of_everybody(game_id: UUID, after: int, most: int) -> list[Logged]:
     """With every seat's secrets. For operators with the permission for it; never for a viewer."""
-    steps = Step.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:most]
+    steps = LoggedStep.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:most]
     return [logged for step in steps for logged in events_of(step) if logged.number > after][:most]
 
 
-def events_of(step: Step) -> list[Logged]:
+def events_of(step: LoggedStep) -> list[Logged]:
     events = decode_events(bytes(step.events))
     return [Logged(number, step.at, event) for number, event in enumerate(events, step.first)]
 
 
-def began(step: Step) -> bool:
+def began(step: LoggedStep) -> bool:
     """Whether this step holds the start of the game."""
     return any(isinstance(event, GameStarted) for event in decode_events(bytes(step.events)))
 
 
-def action_of(step: Step) -> Action | None:
+def action_of(step: LoggedStep) -> Action | None:
     return _decode_action(bytes(step.action)) if step.action else None
 
 

@@ -10,7 +10,7 @@ from uuid import UUID
 
 import msgspec
 
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.events import Event
 from games.rules.kernel.game import State, decode, encode
 from games.rules.kernel.prompts import Action
@@ -50,7 +50,7 @@ class OpenGame:
     seats: list[Seat]
     received: datetime
     now: datetime
-    steps: list[Step] = field(default_factory=list)
+    steps: list[LoggedStep] = field(default_factory=list)
     reads_state: bool = True
 
     def __post_init__(self) -> None:

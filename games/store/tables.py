@@ -3,7 +3,7 @@
 from uuid import UUID
 
 from accounts.models import Account
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.events import Event
 from games.store import log
 
@@ -14,7 +14,7 @@ def insert_table(game: Game, seats: list[Seat], events: list[Event]) -> None:
     game.version = step.last
     game.save(force_insert=True)
     Seat.objects.bulk_create(seats)
-    Step.objects.bulk_create([step])
+    LoggedStep.objects.bulk_create([step])
 
 
 def lock_account(account_id: UUID) -> None:
@@ -76,7 +76,7 @@ def row_without_state(game_id: UUID) -> Game:
     return Game.objects.defer("state").get(pk=game_id)
 
 
-def row_with_steps(game_id: UUID) -> tuple[Game, list[Step]]:
+def row_with_steps(game_id: UUID) -> tuple[Game, list[LoggedStep]]:
     """A game and all that was done in it."""
     row = Game.objects.get(pk=game_id)
     return row, list(row.steps.order_by("last"))

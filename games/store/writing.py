@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.store.open_game import OpenGame, changeable
 from uu_service.statements import fields_of, marks, repeating_cursor, this_database, values_of
 
@@ -57,7 +57,7 @@ def update_games(rows: Sequence[Game]) -> None:
             cursor.executemany(_update_sql(), values)
 
 
-def insert_steps(steps: Sequence[Step]) -> None:
+def insert_steps(steps: Sequence[LoggedStep]) -> None:
     if steps:
         database = this_database()
         values = [value for step in steps for value in values_of(step, STEP_FIELDS, database)]
@@ -84,10 +84,10 @@ def _update_sql() -> str:
 
 @cache
 def _insert_sql(count: int) -> str:
-    fields = fields_of(Step, STEP_FIELDS)
+    fields = fields_of(LoggedStep, STEP_FIELDS)
     columns = ", ".join(field.column for field in fields)
     rows = ", ".join([f"({marks(len(fields))})"] * count)
-    return f"INSERT INTO {Step._meta.db_table} ({columns}) VALUES {rows}"  # noqa: S608 - our own columns
+    return f"INSERT INTO {LoggedStep._meta.db_table} ({columns}) VALUES {rows}"  # noqa: S608 - our own columns
 
 
 @cache

@@ -14,7 +14,7 @@ from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
 from accounts.credentials import Kind, is_live, read_credential
-from accounts.liveness import LivenessCache, check_live
+from accounts.liveness import LivenessCache, require_live
 from accounts.models import Account, ApiKey, Session
 from accounts.moderation import do_ban, do_unban
 from accounts.problems import CredentialEnded, TokenExpired, TokenInvalid
@@ -87,7 +87,7 @@ def test_a_key_that_claims_more_scopes_is_no_key(key):
     forged = KeyToken(token.account_id, token.key_id, 0b1111, token.secret).write()
     assert not live(forged)
     with pytest.raises(CredentialEnded):
-        check_live(read_credential(forged))
+        require_live(read_credential(forged))
 
 
 def test_an_expired_token_says_so_at_its_second(guest):
@@ -127,13 +127,13 @@ def test_liveness_is_asked_once_in_five_seconds(guest, monkeypatch):
     now = [1000.0]
     monkeypatch.setattr("accounts.liveness.time.monotonic", lambda: now[0])
     credential = read_credential(guest["access"])
-    check_live(credential)
+    require_live(credential)
     Session.objects.update(ended_at=timezone.now(), ending="idle")  # behind the back of this process
     now[0] += 4.9
-    check_live(credential)
+    require_live(credential)
     now[0] += 0.2
     with pytest.raises(CredentialEnded):
-        check_live(credential)
+        require_live(credential)
 
 
 @pytest.mark.django_db(transaction=True)
@@ -161,12 +161,12 @@ def test_use_is_noted_now_and_then_not_each_time(guest, key, monkeypatch):
     credential = read_credential(key["key"])
     for _ in range(2):
         cache.clear()
-        check_live(credential)
+        require_live(credential)
     used = ApiKey.objects.get().last_used_at
     assert used is not None
     ApiKey.objects.update(last_used_at=used - timedelta(minutes=6))
     cache.clear()
-    check_live(credential)
+    require_live(credential)
     assert ApiKey.objects.get().last_used_at >= used
 
 

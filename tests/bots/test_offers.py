@@ -7,7 +7,7 @@ import pytest
 
 from games.bots.knowledge import know
 from games.bots.registry import decide
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import apply
 from tests.bots.worlds import Asked, positions
 
@@ -36,5 +36,5 @@ def test_a_bot_uses_some_offers_and_declines_others() -> None:
 def test_an_offer_that_cannot_be_declined_is_no_question() -> None:
     asked = offers(1)[0]
     idle = next(seat for seat in range(9) if all(prompt.seat != seat for prompt in asked.state.prompts))
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         know(asked.ruleset, asked.cards, asked.state, idle)

@@ -14,7 +14,7 @@ from games.bots.knowledge import know
 from games.bots.registry import LEVELS, decide
 from games.bots.search import Thinker
 from games.rules.kernel.actions import Pass
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import State, decode_table, resume
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
 from games.rules.kernel.run import Run
@@ -141,7 +141,7 @@ def test_easy_sometimes_takes_its_second_best() -> None:
 def test_a_seat_that_is_not_asked_decides_nothing() -> None:
     toy = Toy()
     cards = toy.compile([])
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         decide(toy, cards, turn_with(toy, cards, [POINT], [0, 0]), 1, "normal", b"")
 
 

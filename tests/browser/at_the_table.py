@@ -4,7 +4,7 @@ from uuid import UUID
 
 from accounts.models import Account
 from games.bots.turns import play_bots
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.services.clocks import ClockChoice
 from games.services.lobby import check_add_bot, check_start
 from games.services.tables import NewTable, SeatRange, check_open_table
@@ -32,5 +32,5 @@ def open_running_game(account: Account) -> UUID:
 def cards_played(account: Account, game: str) -> int:
     """How many this account has played there itself, as the log tells."""
     seat = Seat.objects.get(game_id=game, account=account).number
-    actions = [action for step in Step.objects.filter(game_id=game) if (action := action_of(step))]
+    actions = [action for step in LoggedStep.objects.filter(game_id=game) if (action := action_of(step))]
     return sum((action.seat, action.type, action.auto) == (seat, "play_card", False) for action in actions)

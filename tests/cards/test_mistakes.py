@@ -8,7 +8,7 @@ from cards.files.reading import read_file
 from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED, shipped
 from cards.publishing import checks
-from cards.publishing.checks import checked_set
+from cards.publishing.checks import set_with_issues
 from cards.publishing.shipped import do_load_file
 from games.gate import play_gate
 from tests.cards.mistakes import KU, MISTAKES, UU, card
@@ -18,7 +18,7 @@ def found(data: bytes, before=None):
     """What a dry run of the import says: what the reader finds, then what a look at the whole set finds."""
     plain, issues = read_file(data)
     if plain is not None and not issues:
-        issues = checked_set(plain, before).errors
+        issues = set_with_issues(plain, before).errors
     return issues
 
 

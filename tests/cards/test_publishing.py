@@ -147,7 +147,7 @@ def test_a_card_that_breaks_the_game_is_named_with_how_to_see_it_again(settings,
         if any(table.faces[copy] == rhinocorn for copy in table.playing):
             raise simulation.Broken("a copy is nowhere")
 
-    monkeypatch.setattr(simulation, "check_table", broken)
+    monkeypatch.setattr(simulation, "require_whole_table", broken)
     finding = played(shipped(UU))[-1].findings[0]
     assert finding.card == "rhinocorn"
     assert "a copy is nowhere" in finding.message

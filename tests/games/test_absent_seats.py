@@ -12,7 +12,7 @@ from django.db import connection
 
 from games.bots.turns import play_bots
 from games.clock.housekeeping import GAME_IDLE, close_idle_tables
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.prompts import Action
 from games.services import start
 from games.services.batches import settle_oldest
@@ -60,7 +60,7 @@ def sweep_bots() -> None:
 
 
 def actions_of(game: str) -> list[Action]:
-    return [action for step in Step.objects.filter(game_id=game).order_by("last") if (action := action_of(step))]
+    return [action for step in LoggedStep.objects.filter(game_id=game).order_by("last") if (action := action_of(step))]
 
 
 def is_turn(action: Action) -> bool:

@@ -7,7 +7,7 @@ from structlog.testing import capture_logs
 
 from games.bots.registry import bot_names
 from games.bots.turns import play_bots
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel import ruleset as rulesets
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
@@ -85,7 +85,7 @@ def test_a_bot_whose_effect_never_ends_takes_another_answer() -> None:
     game, logged = turns_of_the_bot("random", 5)
     assert "endless_effect" in logged
     assert not Seat.objects.filter(game=game, owes=True).exclude(bot="").exists()
-    assert Step.objects.filter(game=game).exclude(action=b"").count() >= 10
+    assert LoggedStep.objects.filter(game=game).exclude(action=b"").count() >= 10
 
 
 @pytest.mark.usefixtures("toy")

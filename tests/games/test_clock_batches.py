@@ -7,7 +7,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from games.clock import settler
-from games.models import Game, Step
+from games.models import Game, LoggedStep
 from games.services import batches
 from games.services.batches import settle_oldest
 from games.store import times
@@ -79,7 +79,7 @@ def test_one_that_cannot_be_settled_is_put_off_and_the_others_are_settled_with_i
 def test_one_that_cannot_be_written_is_put_off_and_the_others_are_settled_alone(window: Game) -> None:
     """Its next step's number is taken already."""
     (broken, *sound), at = due_together(window, 4)
-    Step.objects.create(game=broken, first=broken.version + 1, last=broken.version + 1, at=at, events=b"\x90")
+    LoggedStep.objects.create(game=broken, first=broken.version + 1, last=broken.version + 1, at=at, events=b"\x90")
     with times.fixed(at):
         assert [one.game for one in settle_oldest() if one.error] == [broken.pk]
     assert are_settled(sound)

@@ -8,7 +8,7 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, Seat
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.prompts import CONCEDE, Action
 from games.services.batches import settle_oldest
 from games.services.playing import answer
@@ -64,7 +64,7 @@ def test_an_answer_received_too_late_is_refused_and_what_is_due_is_settled(windo
     game = held(window, received=window.closes_at + TICK, now=window.settles_at)
     assert game.state
     old = next(prompt for prompt in game.state.prompts if prompt.seat == 1)
-    assert isinstance(answer(game, Action(1, old.id, "pass")), PromptClosed)
+    assert isinstance(answer(game, Action(1, old.id, "pass")), PromptIsClosed)
     assert all(prompt.kind != "window" for prompt in game.state.prompts)
 
 

@@ -8,7 +8,7 @@ from django.core.management import call_command
 from django.db import connection
 
 from games.clock.housekeeping import GAME_IDLE, LOBBY_IDLE, close_idle_tables
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.store import times
 from tests.games.people import Person, open_table
 from tests.toy.ruleset import Toy
@@ -351,5 +351,5 @@ def test_a_deleted_account_leaves_its_seats_and_no_name(ann: Person, bob: Person
         assert (seat["account"], seat["name"]) == (None, "Somebody who has left")
     assert ann.view(running)["seats"][1]["away"] is True
     assert ann.view(running)["waiting_for"] == [0]
-    stored = b"".join(bytes(step.events) for step in Step.objects.all())
+    stored = b"".join(bytes(step.events) for step in LoggedStep.objects.all())
     assert b"Bob" not in stored

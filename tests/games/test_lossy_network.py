@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from django.core.management import call_command
 
-from games.models import Game, Step
+from games.models import Game, LoggedStep
 from tests.games.people import Person, fill, open_table, without_pauses
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -19,7 +19,7 @@ def test_lost_answers_make_no_double_effect_and_equal_answers(ruleset: str) -> N
     game = open_table(people, ruleset, seats={"min": 3, "max": 3}, clock=without_pauses(ruleset))
     rng = Random(7)
     view = people[0].view(game)
-    before = Step.objects.filter(game_id=game).exclude(action=b"").count()
+    before = LoggedStep.objects.filter(game_id=game).exclude(action=b"").count()
     sent = 0
     while view["status"] == "running" and sent < ACTIONS:
         person = rng.choice([people[seat] for seat in view["waiting_for"]])
@@ -32,7 +32,7 @@ def test_lost_answers_make_no_double_effect_and_equal_answers(ruleset: str) -> N
         assert (answer.status_code, answer.content) == (200, first)
         view = answer.json()
         sent += 1
-    taken = Step.objects.filter(game_id=game).exclude(action=b"").count() - before
-    pauses = sum(b"advance" in bytes(step.action) for step in Step.objects.filter(game_id=game))
+    taken = LoggedStep.objects.filter(game_id=game).exclude(action=b"").count() - before
+    pauses = sum(b"advance" in bytes(step.action) for step in LoggedStep.objects.filter(game_id=game))
     assert taken - pauses == sent
     assert Game.objects.get(pk=game).version == view["version"]

@@ -16,7 +16,7 @@ import pytest
 from django.core.management import call_command
 
 from games.bots.turns import play_bots
-from games.models import Game, OutboxEntry, Seat, Step
+from games.models import Game, LoggedStep, OutboxEntry, Seat
 from games.rules.kernel.game import State, decode, decode_table, encode, resume
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
@@ -64,7 +64,7 @@ class World:
     def put_back(self, table: Any) -> None:
         self.row.state = encode(resume(self.ruleset, self.cards, table, self.state.step).state)
         self.row.save()
-        Step.objects.filter(game_id=self.game, last__gt=self.row.version).delete()
+        LoggedStep.objects.filter(game_id=self.game, last__gt=self.row.version).delete()
         OutboxEntry.objects.all().delete()
         Delivery.objects.all().delete()
         for seat in self.seats:

@@ -9,7 +9,7 @@ import pytest
 from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
-from games.models import Game, Step
+from games.models import Game, LoggedStep
 from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Run
@@ -183,7 +183,7 @@ def test_the_number_of_statements_of_an_action_does_not_grow(long_toy: None, sea
     first = statements(crowd[0], game, "first")
     pass_on(game, 999)
     late = statements(next(person for person in crowd if person.view(game)["prompts"]), game, "late")
-    assert Step.objects.filter(game_id=game).count() > 1_000
+    assert LoggedStep.objects.filter(game_id=game).count() > 1_000
     assert first == late == STATEMENTS_AN_ACTION
 
 
@@ -231,7 +231,7 @@ def test_a_bot_plays_its_turn(people: list[Person]) -> None:
     game = open_table(people[:1], "toy", bots=2, clock={"mode": "live", "seconds": {"pause": 0}})
     people[0].act(game, "pass")
     assert play_bots(Game.objects.get(pk=game).id) > 0
-    assert Step.objects.filter(game_id=game).count() > 4
+    assert LoggedStep.objects.filter(game_id=game).count() > 4
 
 
 def test_an_effect_that_never_ends_is_refused_and_hurts_no_game(

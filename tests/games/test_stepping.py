@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import start
 from games.rules.kernel.prompts import CONCEDE, Action
 from games.rules.kernel.table_events import GameStarted
@@ -113,7 +113,7 @@ def test_a_refusal_undoes_only_its_action() -> None:
     window = at_window()
     late = NOON + timedelta(minutes=1)
     stepped = passes(window, late, received=late)
-    assert isinstance(stepped.refusal, PromptClosed)
+    assert isinstance(stepped.refusal, PromptIsClosed)
     assert [step.action.auto for step in stepped.steps if step.action] == [True, True]
     assert stepped.position.state.moment != window.state.moment
 
@@ -122,5 +122,5 @@ def test_in_the_grace_nothing_is_taken_but_giving_up() -> None:
     window = at_window()
     assert window.deadline.closes_at
     late = window.deadline.closes_at + timedelta(milliseconds=1)
-    assert isinstance(passes(window, late, received=late).refusal, PromptClosed)
+    assert isinstance(passes(window, late, received=late).refusal, PromptIsClosed)
     assert stepper.answer(window, given(late), Action(1, "", CONCEDE), late).refusal is None

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.rules.kernel.errors import IllegalAction, PromptClosed
+from games.rules.kernel.errors import ActionIsIllegal, PromptIsClosed
 from games.rules.kernel.events import plain_facts
 from games.rules.kernel.game import Played, State, apply, decode_table, resume
 from games.rules.kernel.prompts import Action
@@ -55,11 +55,11 @@ def check_no_leak(
         action = stretch.actions[number]
         try:
             played = apply(ruleset, cards, played.state, action)
-        except IllegalAction as refusal:
+        except ActionIsIllegal as refusal:
             if action.seat == viewer:
                 raise Violation(f"viewer {viewer} is offered other choices: {refusal.reason}") from refusal
             return number + 1
-        except PromptClosed as closed:
+        except PromptIsClosed as closed:
             raise Violation(f"whether seat {action.seat} is asked depends on hidden cards") from closed
     return len(answers)
 

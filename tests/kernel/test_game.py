@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.rules.kernel.errors import AlreadyConceded, GameIsOver, PromptClosed
+from games.rules.kernel.errors import GameIsOver, HasConceded, PromptIsClosed
 from games.rules.kernel.events import UNKNOWN, seen_by
 from games.rules.kernel.game import Rewound, State, apply, decode, decode_table, encode, forced, play_through, start
 from games.rules.kernel.prompts import CONCEDE, Action, fill
@@ -66,7 +66,7 @@ def test_the_first_stop_closes_the_window_and_the_second_keeps_its_card() -> Non
     assert two.seat is not None
     late = Action(two.seat, two.id, "stop", {"card": table.card_id(table.hands[two.seat][0])})
     state = act(state, one.seat, "stop", card=table.card_id(table.hands[one.seat][0]))
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         apply(Toy(), CARDS, state, late)
     assert len(table_of(state).hands[two.seat]) == len(table.hands[two.seat]) or table_of(state).active == two.seat
 
@@ -124,13 +124,13 @@ def test_a_secret_is_redacted_and_not_left_out() -> None:
 
 def test_a_prompt_of_another_game_is_closed_here() -> None:
     other = start(Toy(), CARDS, ToyOptions(), 3, seed_of(6)).state
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         apply(Toy(), CARDS, new_game(), Action(0, other.prompts[0].id, "pass"))
 
 
 def test_nobody_answers_for_somebody_else() -> None:
     state = new_game()
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         apply(Toy(), CARDS, state, Action(1, state.prompts[0].id, "pass"))
 
 
@@ -138,7 +138,7 @@ def test_only_the_clock_ends_a_pause() -> None:
     state = new_game(2)
     while state.prompts[0].seat is not None:
         state = act(state, state.prompts[0].seat, "pass")
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         apply(Toy(), CARDS, state, Action(0, state.prompts[0].id, "advance"))
     assert act(state, None, "advance").prompts[0].seat is not None
 
@@ -166,7 +166,7 @@ def test_a_seat_that_concedes_at_rest_is_out_at_once_and_the_last_one_wins() -> 
     state = apply(Toy(), CARDS, state, Action(1, "", CONCEDE)).state
     assert state.conceded == [1]
     assert state.outcome is None
-    with pytest.raises(AlreadyConceded):
+    with pytest.raises(HasConceded):
         apply(Toy(), CARDS, state, Action(1, "", CONCEDE))
     state = apply(Toy(), CARDS, state, Action(0, "", CONCEDE)).state
     assert state.outcome

@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.rules.kernel.errors import IllegalAction
-from games.rules.kernel.prompts import Action, Form, Prompt, check_fits, default_action, fill, one_of, some_of
+from games.rules.kernel.errors import ActionIsIllegal
+from games.rules.kernel.prompts import Action, Form, Prompt, default_action, fill, one_of, require_fit, some_of
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.words import say
 from tests.harness.walk import seed_of
@@ -34,7 +34,7 @@ PROMPT = Prompt(
     ],
 )
 def test_a_filling_is_legal(action: Action) -> None:
-    check_fits(PROMPT, action)
+    require_fit(PROMPT, action)
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_a_filling_is_legal(action: Action) -> None:
     ],
 )
 def test_anything_else_is_refused_with_its_reason(action: Action, reason: str, field: str) -> None:
-    with pytest.raises(IllegalAction) as refused:
-        check_fits(PROMPT, action)
+    with pytest.raises(ActionIsIllegal) as refused:
+        require_fit(PROMPT, action)
     assert (refused.value.reason.key, refused.value.field) == (reason, field)
 
 
@@ -62,7 +62,7 @@ def test_every_random_filling_of_every_form_fits() -> None:
     rng = Rng(seed_of(1))
     for _ in range(50):
         for form in PROMPT.forms:
-            check_fits(PROMPT, fill(PROMPT, form, rng))
+            require_fit(PROMPT, fill(PROMPT, form, rng))
 
 
 def test_the_default_is_the_named_form_else_any_filling() -> None:
@@ -83,6 +83,6 @@ def test_the_reason_is_that_of_the_form_that_came_closest() -> None:
         ),
         say("shop"),
     )
-    with pytest.raises(IllegalAction) as refusal:
-        check_fits(shop, Action(0, "", "buy", {"what": "dust", "pay": "h1"}))
+    with pytest.raises(ActionIsIllegal) as refusal:
+        require_fit(shop, Action(0, "", "buy", {"what": "dust", "pay": "h1"}))
     assert refusal.value.field == "pay"

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from cards.language.reading import read
-from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns import LANGUAGE, UuCard
 from tests.language.vocabulary import words_of
 
 MANUAL = (Path(__file__).parents[2] / "docs" / "effect-language.md").read_text(encoding="utf-8")
@@ -17,7 +17,7 @@ EXAMPLES = [yaml.safe_load(block) for block in re.findall(r"```yaml\n(.*?)```", 
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_every_example_is_a_program(example: object) -> None:
     if isinstance(example, dict):
-        assert read(Card, example["card"])[1] == []
+        assert read(UuCard, example["card"])[1] == []
         return
     assert [str(issue) for issue in LANGUAGE.parse(example)[1]] == []
 

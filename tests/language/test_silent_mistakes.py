@@ -8,7 +8,7 @@ from cards.files.reading import FileRefused, parse_yaml
 from cards.language.catalogue import shipped
 from cards.language.reading import read
 from cards.language.sets import read_set
-from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns import LANGUAGE, UuCard
 
 BASE = shipped("unstable-unicorns-2e")
 
@@ -136,7 +136,7 @@ def test_a_name_that_yaml_cannot_read_is_to_be_quoted(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["{en: Neigh, Mate!}", "{en: No}", "{en: 7}"])
 def test_a_name_that_yaml_takes_for_something_else_is_to_be_quoted(name: str) -> None:
-    found = read(Card, {"id": "new", "kind": "instant", "names": parse_yaml(name)})[1]
+    found = read(UuCard, {"id": "new", "kind": "instant", "names": parse_yaml(name)})[1]
     assert found and all("in quotes" in issue.message for issue in found)
 
 
@@ -161,7 +161,7 @@ def test_an_unknown_word_is_told_with_those_that_there_are() -> None:
 
 
 def test_a_kind_that_may_be_one_of_several_is_not_guessed() -> None:
-    (issue,) = read(Card, {"id": "new", "names": {"en": "New"}, "kind": "unicorn"})[1]
+    (issue,) = read(UuCard, {"id": "new", "names": {"en": "New"}, "kind": "unicorn"})[1]
     assert (issue.suggestion, "baby_unicorn, basic_unicorn, magical_unicorn" in issue.message) == (None, True)
 
 

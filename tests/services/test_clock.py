@@ -9,7 +9,7 @@ from accounts.credentials import Credential, Kind
 from accounts.models import Session
 from games.models import ClockTick, Game, Seat
 from games.rules.kernel.prompts import CONCEDE, Action
-from games.services.actions import Move, submit
+from games.services.actions import SentAction, submit
 from games.services.changes import keep
 from games.services.lobby import check_change_seat
 from games.services.playing import answer
@@ -94,7 +94,7 @@ def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services:
 
     def answer() -> None:
         try:
-            answers.append(submit(window.ids[0], credential, Move(prompt.id, "pass", {}), str, Forgetful()))
+            answers.append(submit(window.ids[0], credential, SentAction(prompt.id, "pass", {}), str, Forgetful()))
         except Exception as error:  # noqa: BLE001 - shown by the assertion
             answers.append(error)
         finally:

@@ -10,7 +10,7 @@ import httpx
 import psycopg
 from django.core.management import call_command
 
-from games.models import Game, Step
+from games.models import Game, LoggedStep
 from tests.services.fleet import Services, Web
 from tests.services.processes import wait_until
 from tests.services.test_spine import SLOW, TOY, Client, open_toy, toy
@@ -39,7 +39,7 @@ def send(client: Client, game: str, action: dict[str, Any], key: str) -> httpx.R
 
 
 def taken(game: str) -> int:
-    return Step.objects.filter(game_id=game).exclude(action=b"").count()
+    return LoggedStep.objects.filter(game_id=game).exclude(action=b"").count()
 
 
 def test_a_hung_database_is_a_503_soon_and_the_action_is_done_once(services: Services, toy: None) -> None:

@@ -16,7 +16,7 @@ from django.conf import settings
 from django.db import connection
 from django.utils import timezone
 
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.game import decode, decode_table, encode, resume
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import ruleset_named
@@ -95,13 +95,13 @@ def prompt_of(game: Game, seat: int) -> str:
 
 
 def actions_of(game: UUID) -> list[Action]:
-    steps = Step.objects.filter(game_id=game).order_by("last")
+    steps = LoggedStep.objects.filter(game_id=game).order_by("last")
     return [action for step in steps if (action := action_of(step))]
 
 
 def check_log(game: UUID, since: int) -> None:
     """Numbers without a gap, no prompt answered twice, and the row where the log ends."""
-    steps = list(Step.objects.filter(game_id=game).order_by("last"))
+    steps = list(LoggedStep.objects.filter(game_id=game).order_by("last"))
     number = since
     for step in steps:
         assert step.first == number + 1

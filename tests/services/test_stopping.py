@@ -10,7 +10,7 @@ import psycopg
 from django.db import connection
 
 from games.bots.tasks import play_bots
-from games.models import Step
+from games.models import LoggedStep
 from tests.services.fleet import Services
 from tests.services.locks import somebody_waits
 from tests.services.processes import Process, wait_until
@@ -44,7 +44,7 @@ def test_a_web_process_answers_what_it_has_in_hand_and_ends(services: Services, 
         other.rollback()
         assert answer.result().status_code == 200
         assert ended.result() < WITHIN
-    assert Step.objects.filter(game_id=game).exclude(action=b"").count() == 1
+    assert LoggedStep.objects.filter(game_id=game).exclude(action=b"").count() == 1
 
 
 def accepts(url: str) -> bool:

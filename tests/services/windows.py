@@ -14,7 +14,7 @@ from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from accounts.models import Account
-from games.models import Game, Seat, Step
+from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import aside
 from games.services.clocks import ClockChoice
@@ -113,8 +113,8 @@ def copies(original: Game, settle_in: Iterable[float]) -> Windows:
 def faults_of(windows: Windows) -> list[str]:
     """What is wrong with the log: a window not settled, a prompt answered twice, a number missing or used again."""
     faults = []
-    steps: dict[UUID, list[Step]] = {game: [] for game in windows.ids}
-    for step in Step.objects.filter(game_id__in=windows.ids).order_by("game_id", "last"):
+    steps: dict[UUID, list[LoggedStep]] = {game: [] for game in windows.ids}
+    for step in LoggedStep.objects.filter(game_id__in=windows.ids).order_by("game_id", "last"):
         steps[step.game_id].append(step)
     for game, found in steps.items():
         actions = [action for step in found if (action := action_of(step))]

@@ -7,7 +7,7 @@ import yaml
 from msgspec import Struct
 
 from cards.language.issues import Issue, issue
-from cards.language.joining import check_sets
+from cards.language.joining import joined_sets
 from cards.language.sets import BrokenCardSet
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
@@ -35,7 +35,7 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> ToyCards:
     """Without a set, the one in the box. Raises BadSetup."""
     sets = card_sets or [yaml.safe_load(BOX.read_text(encoding="utf-8"))]
     try:
-        return ToyCards(check_sets(LANGUAGE, sets).cards)
+        return ToyCards(joined_sets(LANGUAGE, sets).cards)
     except BrokenCardSet as broken:
         first = broken.issues[0]
         raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken

@@ -8,7 +8,7 @@ from msgspec import Meta
 import words
 from cards.language.issues import Issue, issue
 from cards.language.phrasing import AT_ANY_TABLE, NO_TAGS, KnownTags, TableOptions
-from cards.language.sets import CardBase, Language, card_place
+from cards.language.sets import CardBase, CardLanguage, card_place
 
 Kind = Annotated[Literal["pebble", "shell"], Meta(title="kind")]
 Verb = Annotated[Literal["score", "pull", "share"], Meta(title="verb")]
@@ -48,7 +48,7 @@ def render(
     return "\n".join(words.say(language, f"toy-{verb}") for verb in abilities)
 
 
-LANGUAGE: Language[Card] = Language(
+LANGUAGE: CardLanguage[Card] = CardLanguage(
     ruleset="toy",
     card=Card,
     issues_in_cards=issues_in_cards,

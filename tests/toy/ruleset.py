@@ -136,7 +136,7 @@ class Toy:
     def compile(self, card_sets: Sequence[CardSetData]) -> ToyCards:
         return compile_sets(card_sets)
 
-    def check_setup(self, cards: ToyCards, options: ToyOptions, seats: int) -> list[Say]:
+    def why_not_set_up(self, cards: ToyCards, options: ToyOptions, seats: int) -> list[Say]:
         needed, found = seats * (DEALT + 1), len(cards.deck)
         return [say("setup-toy-too-few-cards", needed=needed, found=found)] if found < needed else []
 

@@ -7,19 +7,6 @@ from tools.checks import ROOT
 
 ROOMS = ("accounts", "cards", "games", "shapes", "uu_service", "webhooks", "words")
 ASKED_FOR_BY_DJANGO = {"Command", "Migration"}
-STILL_TWICE = {
-    "a row and what the API shows of it": {
-        "Account", "ApiKey", "Attempt", "Delivery", "Session", "Webhook",
-    },
-    "a refusal of the rules and the problem that it becomes": {
-        "AlreadyConceded", "IllegalAction", "NotStarted", "PromptClosed",
-    },
-    "one ruleset and the other": {
-        "Ability", "Card", "Cards", "Doing", "Face", "Take", "Taking", "When",
-    },
-    "two things": {"Answer", "Language", "Move", "Scope", "Step"},
-}  # fmt: skip
-"""To become empty. A name that is no longer twice must leave this list."""
 
 
 def names_used_twice() -> set[str]:
@@ -34,10 +21,5 @@ def names_used_twice() -> set[str]:
     return {name for name, paths in found.items() if len(paths) > 1}
 
 
-def test_no_new_class_takes_a_name_that_another_has():
-    allowed = ASKED_FOR_BY_DJANGO.union(*STILL_TWICE.values())
-    assert names_used_twice() - allowed == set()
-
-
-def test_the_list_of_exceptions_only_shrinks():
-    assert set().union(*STILL_TWICE.values()) - names_used_twice() == set()
+def test_no_two_classes_have_the_same_name():
+    assert names_used_twice() - ASKED_FOR_BY_DJANGO == set()

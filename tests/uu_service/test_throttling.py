@@ -65,9 +65,9 @@ class Down:
 def test_without_its_limiter_play_opens_and_auth_closes(client, monkeypatch, rf):
     monkeypatch.setattr(throttling, "limiter", Down)
     assert client.get("/api/v1/probe").status_code == 200
-    assert throttling.check_throttle(rf.post("/"), "play") == {}
+    assert throttling.take_turn(rf.post("/"), "play") == {}
     with pytest.raises(throttling.Unavailable):
-        throttling.check_throttle(rf.post("/"), "auth")
+        throttling.take_turn(rf.post("/"), "auth")
 
 
 def test_a_forged_forwarding_header_makes_nobody_else(client, settings):

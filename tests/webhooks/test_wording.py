@@ -8,7 +8,7 @@ from django.core.management import call_command
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from games.models import OutboxEntry, Step
+from games.models import LoggedStep, OutboxEntry
 from tests.games.people import Person, fill, open_table, without_pauses
 from tests.webhooks.conftest import listen
 from webhooks import wording
@@ -95,7 +95,7 @@ def test_the_end_of_a_game_and_who_is_away_are_told_in_each_language():
 def test_a_message_that_cannot_be_put_into_words_is_sent_all_the_same():
     (person, other) = seated(2)
     game = brisk("unstable_unicorns", [person, other])
-    Step.objects.filter(game_id=game).update(events=b"\x91\x91\xa7unknown")
+    LoggedStep.objects.filter(game_id=game).update(events=b"\x91\x91\xa7unknown")
     texts = {message["data"]["text"] for message in messages_to(person)}
     assert texts == {"W twojej grze są nowości."}
 

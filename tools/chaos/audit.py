@@ -9,7 +9,7 @@ from uuid import UUID
 
 from django.conf import settings
 
-from games.models import Step
+from games.models import LoggedStep
 from games.rules.kernel.prompts import ADVANCE, Action
 from games.store.log import action_of
 from tools.chaos.killers import Killer
@@ -34,7 +34,7 @@ def audit(games: Iterable[str], acknowledged: Iterable[Acknowledged], killer: Ki
     windows, settled, gaps = 0, 0, 0
     late: list[tuple[datetime, datetime]] = []
     for game in games:
-        steps = list(Step.objects.filter(game_id=UUID(game)).order_by("last"))
+        steps = list(LoggedStep.objects.filter(game_id=UUID(game)).order_by("last"))
         gaps += sum(after.first != before.last + 1 for before, after in pairwise(steps))
         log = [(step.at, action) for step in steps if (action := action_of(step))]
         for _, action in log:

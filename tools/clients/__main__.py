@@ -8,7 +8,7 @@ import traceback
 from pathlib import Path
 
 from tests.games.server import embedded_service
-from tools.clients.languages import LANGUAGES, Language
+from tools.clients.languages import LANGUAGES, ClientLanguage
 
 GAMES = (
     ("unstable_unicorns", 3, {}),
@@ -32,7 +32,7 @@ def main() -> int:
     return int(any("FAILED" in cell for row in rows for cell in row))
 
 
-def row_of(language: Language, address: str) -> tuple[str, ...]:
+def row_of(language: ClientLanguage, address: str) -> tuple[str, ...]:
     """Generate, compile, play: what fails is told at once, and leaves the rest of the row undone."""
     row = [language.name, language.generator()]
     steps = {

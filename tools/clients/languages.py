@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 OPENAPI_GENERATOR = "openapi-generator-cli"
 
 
-class Language(NamedTuple):
+class ClientLanguage(NamedTuple):
     """`compile` says in a few words what was done; `play` how a game ended."""
 
     name: str
@@ -142,7 +142,7 @@ def _generate_dart() -> int:
 LANGUAGES = {
     language.name: language
     for language in (
-        Language(
+        ClientLanguage(
             "TypeScript",
             lambda: _npm_version("@hey-api/openapi-ts"),
             _generate_typescript,
@@ -150,7 +150,7 @@ LANGUAGES = {
             _play_typescript,
             plays=True,
         ),
-        Language(
+        ClientLanguage(
             "Python",
             lambda: generator_version("openapi-python-client"),
             _generate_python,
@@ -158,8 +158,8 @@ LANGUAGES = {
             _play_python,
             plays=True,
         ),
-        Language("Kotlin", lambda: generator_version(OPENAPI_GENERATOR), _generate_kotlin, kotlin.compile_all),
-        Language("Swift", lambda: generator_version(OPENAPI_GENERATOR), _generate_swift, parsing.check_swift),
-        Language("Dart", lambda: generator_version(OPENAPI_GENERATOR), _generate_dart, parsing.check_dart),
+        ClientLanguage("Kotlin", lambda: generator_version(OPENAPI_GENERATOR), _generate_kotlin, kotlin.compile_all),
+        ClientLanguage("Swift", lambda: generator_version(OPENAPI_GENERATOR), _generate_swift, parsing.check_swift),
+        ClientLanguage("Dart", lambda: generator_version(OPENAPI_GENERATOR), _generate_dart, parsing.check_dart),
     )
 }

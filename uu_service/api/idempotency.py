@@ -15,7 +15,7 @@ from django.utils.crypto import salted_hmac
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from uu_service.api.kept_answers import Answer, StillRunning, claim_or_recall, recall, remember
+from uu_service.api.kept_answers import SentAnswer, StillRunning, claim_or_recall, recall, remember
 from uu_service.api.problems import Problem
 
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
@@ -114,11 +114,11 @@ def answer_once_inside(request: Request, act: Callable[[KeptAnswer], Any]) -> An
     return answer
 
 
-def answer_from(response: Response) -> Answer:
+def answer_from(response: Response) -> SentAnswer:
     """A DRF response, not yet rendered, as the bytes that will be sent."""
     body = b"" if response.data is None else msgspec.json.encode(response.data)
     kept = {name: response.headers[name] for name in KEPT_HEADERS if name in response.headers}
-    return Answer(response.status_code, body, kept)
+    return SentAnswer(response.status_code, body, kept)
 
 
 @contextmanager

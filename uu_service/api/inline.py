@@ -67,7 +67,7 @@ class Security(Inline, SecurityMiddleware):
     pass
 
 
-class Session(PagesOnly, SessionMiddleware):
+class PageSession(PagesOnly, SessionMiddleware):
     pass
 
 

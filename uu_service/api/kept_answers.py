@@ -34,7 +34,7 @@ class StillRunning(Problem):
         super().__init__(**{"headers": {"Retry-After": "1"}, **kwargs})
 
 
-class Answer(msgspec.Struct, frozen=True):
+class SentAnswer(msgspec.Struct, frozen=True):
     """An answer as it went out."""
 
     status: int
@@ -47,7 +47,7 @@ class Answer(msgspec.Struct, frozen=True):
         return HttpResponse(self.body, status=self.status, content_type=content_type, headers=headers)
 
 
-def recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
+def recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer | None:
     """The answer kept under the key. One statement; the caller's transaction must be able to see the first's commit."""
     found = _records(principal, key, timezone.now())
     if not found:
@@ -57,7 +57,7 @@ def recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
         raise IdempotencyKeyReused()
     if record.status is None:
         raise StillRunning()
-    return Answer(record.status, bytes(record.body), record.headers)
+    return SentAnswer(record.status, bytes(record.body), record.headers)
 
 
 @written_once
@@ -65,7 +65,7 @@ def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRec
     return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
 
 
-def remember(key: str, principal: str, fingerprint: bytes, answer: Answer) -> None:
+def remember(key: str, principal: str, fingerprint: bytes, answer: SentAnswer) -> None:
     """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
     record = IdempotencyRecord(
         principal=principal,
@@ -103,7 +103,7 @@ def claim(key: str, principal: str, fingerprint: bytes) -> bool:
         return bool(cursor.rowcount == 1)
 
 
-def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> Answer | None:
+def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer | None:
     if claim(key, principal, fingerprint):
         return None
     answer = recall(key, principal, fingerprint)

@@ -14,7 +14,7 @@ from django.http.response import HttpResponseBase
 from whitenoise.middleware import WhiteNoiseMiddleware
 
 from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
-from uu_service.api.operation import check_no_query
+from uu_service.api.operation import require_no_query
 from uu_service.api.problems import (
     BY_STATUS,
     CONTENT_TYPE,
@@ -140,7 +140,7 @@ class ProblemMiddleware(BothWays):
         if not request.path.startswith("/api/"):
             return None
         try:
-            check_no_query(request, view)
+            require_no_query(request, view)
         except InvalidQuery as problem:
             return problem_response(problem, request)
         return None

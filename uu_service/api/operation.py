@@ -45,7 +45,7 @@ class Operation:
     checks_liveness_itself: bool = False  # it promises to put `is_live(credential)` on a statement of its own
 
     def __call__(self, handler: Handler) -> Handler:
-        keeps = self._check_arguments(handler)
+        keeps = self._takes_kept(handler)
         if iscoroutinefunction(handler):
             run = plain_view(self, handler)
         else:
@@ -83,7 +83,7 @@ class Operation:
 
         return run
 
-    def _check_arguments(self, handler: Handler) -> bool:
+    def _takes_kept(self, handler: Handler) -> bool:
         """Whether it takes `kept`. A handler and its description cannot disagree: the service would not start."""
         takes = signature(handler).parameters
         for name, kind in (("body", self.body), ("query", self.query)):
@@ -113,7 +113,7 @@ class _Nothing(msgspec.Struct):
     """The query of an operation that takes none."""
 
 
-def check_no_query(request: HttpRequest, view: Any) -> None:
+def require_no_query(request: HttpRequest, view: Any) -> None:
     """Refuse a query that nobody will read: `?stauts=running` must not list every game."""
     described = operation_of(getattr(view, "cls", None), request.method)
     if request.GET and described is not ABSENT and described.query is None:

@@ -13,7 +13,7 @@ from drf_spectacular.extensions import OpenApiSerializerExtension
 from drf_spectacular.plumbing import ResolvedComponent
 
 from shapes import components
-from shapes.components import Component, NamedUnion
+from shapes.components import Component, NamedUnion, contract_name
 from shapes.nodes import Late
 
 __all__ = ["Late", "components_of", "union_of"]
@@ -36,7 +36,7 @@ class StructExtension(OpenApiSerializerExtension):
     match_subclasses = True
 
     def get_name(self, auto_schema: Any, direction: Any) -> str:
-        name = str(self.target.__name__)
+        name = contract_name(self.target)
         return name.removesuffix("Request") if direction == "request" else name  # drf-spectacular puts it back
 
     def map_serializer(self, auto_schema: Any, direction: Any) -> Any:

@@ -1,6 +1,6 @@
 """How often one account or address may ask, by purpose (`settings.THROTTLES`). Reads never starve a move.
 
-An operation names its purpose; plain async views call `check_throttle`.
+An operation names its purpose; plain async views call `take_turn`.
 """
 
 import math
@@ -34,7 +34,7 @@ class PurposeThrottle(BaseThrottle):
     """DRF's door to the limiter. It raises the problem itself, to say more than yes or no."""
 
     def allow_request(self, request: Request, view: "APIView") -> bool:
-        headers = check_throttle(request, purpose_of(view, request.method or "GET"))
+        headers = take_turn(request, purpose_of(view, request.method or "GET"))
         view.headers.update(headers)  # DRF puts these on whatever answer the view gives
         return True
 
@@ -44,7 +44,7 @@ def purpose_of(view: Any, method: str) -> str:
     return operation_of(view, method).throttle or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
 
 
-def check_throttle(
+def take_turn(
     request: Request | HttpRequest, purpose: str, who: str | None = None, by: Limiter | None = None
 ) -> dict[str, str]:
     """Take one turn; the headers for the answer, or Throttled. `who` counts for another than account or address.
@@ -54,8 +54,8 @@ def check_throttle(
     return _judged(purpose, lambda rate: (by or limiter()).take(_key(request, purpose, who), rate))
 
 
-def check_turns_left(request: Request | HttpRequest, purpose: str, who: str | None = None) -> None:
-    """Refuse like `check_throttle` who has no turn left, and take none."""
+def require_turn_left(request: Request | HttpRequest, purpose: str, who: str | None = None) -> None:
+    """Refuse like `take_turn` who has no turn left, and take none."""
     _judged(purpose, lambda rate: limiter().look(_key(request, purpose, who), rate))
 
 

@@ -12,7 +12,7 @@ from psycopg.abc import Buffer
 from psycopg.adapt import Loader
 from psycopg.pq import Format
 
-from uu_service.postgres.bounded import BoundedConnection, check_not_silent
+from uu_service.postgres.bounded import BoundedConnection, require_not_silent
 
 _Cursor: Any = base.ServerBindingCursor
 
@@ -41,7 +41,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> Any:
         if self.pool:
-            check_not_silent()
+            require_not_silent()
             connection = super().get_new_connection(conn_params)
         else:
             self.isolation_level = IsolationLevel.READ_COMMITTED

@@ -31,7 +31,7 @@ class BoundedConnection(psycopg.Connection[Any]):
     def connect(cls, conninfo: str = "", **kwargs: Any) -> "BoundedConnection":
         """With an option of our own, `silent_after`: seconds, or None."""
         seconds = kwargs.pop("silent_after", None)
-        _check_answering()
+        _require_answering()
         try:
             connection = super().connect(conninfo, **kwargs)
         except psycopg.errors.ConnectionTimeout:
@@ -42,7 +42,7 @@ class BoundedConnection(psycopg.Connection[Any]):
         return connection
 
     def wait(self, gen: PQGen[RV], interval: float = LOOKS_EVERY_SECONDS, timeout: float | None = None) -> RV:
-        _check_answering()
+        _require_answering()
         try:
             answer = super().wait(gen, interval, self.seconds if timeout is None else timeout)
         except psycopg.OperationalError as error:
@@ -55,13 +55,13 @@ class BoundedConnection(psycopg.Connection[Any]):
         return answer
 
 
-def check_not_silent() -> None:
+def require_not_silent() -> None:
     """For who would wait for a connection of the pool: fail at once while the breaker is open."""
     if _breaker.is_open:
         raise DatabaseSilent("it has just not answered")
 
 
-def _check_answering() -> None:
+def _require_answering() -> None:
     """As `check_not_silent`, but whoever is let through tries for all the others."""
     if not _breaker.allows():
         raise DatabaseSilent("it has just not answered")

@@ -1,7 +1,7 @@
 """The bodies of this room, in and out. Their names are the schema's."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, ClassVar
 from uuid import UUID
 
 import msgspec
@@ -61,9 +61,10 @@ class WebhookChange(msgspec.Struct, kw_only=True):
     """Whether anything is to be sent; left out: as it is."""
 
 
-class Webhook(msgspec.Struct, kw_only=True):
+class WebhookShown(msgspec.Struct, kw_only=True):
     """An address at which you are told. While `resumes_at` is set, nothing is sent before: it failed repeatedly."""
 
+    contract_name: ClassVar[str] = "Webhook"
     id: UUID
     """The id of the webhook."""
     url: str
@@ -92,7 +93,7 @@ class Webhook(msgspec.Struct, kw_only=True):
     """When it was made."""
 
 
-class WebhookMade(Webhook, kw_only=True):
+class WebhookMade(WebhookShown, kw_only=True):
     """The only time that `secret` is shown."""
 
     secret: str
@@ -100,7 +101,7 @@ class WebhookMade(Webhook, kw_only=True):
 
 
 class WebhookList(msgspec.Struct, kw_only=True):
-    items: list[Webhook]
+    items: list[WebhookShown]
     """Your webhooks."""
 
 
@@ -119,9 +120,10 @@ class DeliveryQuery(PageQuery, kw_only=True):
     game: Annotated[UUID | None, Meta(description="Only messages about this game.")] = None
 
 
-class Delivery(msgspec.Struct, kw_only=True):
+class DeliveryShown(msgspec.Struct, kw_only=True):
     """One message to one endpoint. `id` is the `webhook-id` of every attempt, replays included."""
 
+    contract_name: ClassVar[str] = "Delivery"
     id: UUID
     """The id of the message."""
     event: WebhookEvent
@@ -143,15 +145,16 @@ class Delivery(msgspec.Struct, kw_only=True):
 
 
 class DeliveryPage(msgspec.Struct, kw_only=True):
-    items: list[Delivery]
+    items: list[DeliveryShown]
     """Messages, the newest first."""
     next_cursor: str | None
     """Send it as `cursor` for the next page; null: this is the last."""
 
 
-class Attempt(msgspec.Struct, kw_only=True):
+class AttemptShown(msgspec.Struct, kw_only=True):
     """`answer` is the beginning of what your server said."""
 
+    contract_name: ClassVar[str] = "Attempt"
     at: datetime
     """When it was made."""
     milliseconds: int
@@ -164,12 +167,12 @@ class Attempt(msgspec.Struct, kw_only=True):
     """The beginning of that answer."""
 
 
-class DeliveryDetail(Delivery, kw_only=True):
+class DeliveryDetail(DeliveryShown, kw_only=True):
     """With the body that is sent, and every attempt, oldest first."""
 
     body: str
     """The JSON that is sent, as text."""
-    attempts: list[Attempt]
+    attempts: list[AttemptShown]
     """Every attempt."""
 
 

@@ -27,7 +27,7 @@ class PingEndpoint(APIView):
         "A signed message without news, to try an endpoint. Its delivery in the log tells how it went.",
         tag="webhooks",
         scope=Scope.WEBHOOKS_MANAGE,
-        answers={202: bodies.Delivery},
+        answers={202: bodies.DeliveryShown},
         problems=[NotFound, WebhookIsDisabled],
         once=True,
         links=[link("getDelivery", "replayDelivery", webhook_id=SAME_WEBHOOK, delivery_id="$response.body#/id")],
@@ -79,7 +79,7 @@ class ReplayOneEndpoint(APIView):
         "With the same `webhook-id`, whatever became of it before.",
         tag="webhooks",
         scope=Scope.WEBHOOKS_MANAGE,
-        answers={202: bodies.Delivery},
+        answers={202: bodies.DeliveryShown},
         problems=[NotFound, WebhookIsDisabled],
         once=True,
     )

@@ -12,7 +12,7 @@ from accounts.scopes import Scope
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import NotFound, ValidationFailed
-from uu_service.api.throttling import check_throttle
+from uu_service.api.throttling import take_turn
 from webhooks import endpoints
 from webhooks.api import bodies, shows
 from webhooks.problems import DisabledByStaff, TooManyWebhooks
@@ -51,7 +51,7 @@ class WebhooksEndpoint(APIView):
         ],
     )
     def post(self, request: Request, body: bodies.NewWebhook) -> Response:
-        check_throttle(request, "webhook")
+        take_turn(request, "webhook")
         row, secret = endpoints.check_make_webhook(
             credential_of(request).account_id,
             url=body.url,
@@ -69,7 +69,7 @@ class WebhookEndpoint(APIView):
         "Its settings and how it fares.",
         tag="webhooks",
         scope=Scope.WEBHOOKS_MANAGE,
-        answers={200: bodies.Webhook},
+        answers={200: bodies.WebhookShown},
         problems=[NotFound],
     )
     def get(self, request: Request, webhook_id: UUID) -> Response:
@@ -84,7 +84,7 @@ class WebhookEndpoint(APIView):
         tag="webhooks",
         scope=Scope.WEBHOOKS_MANAGE,
         body=bodies.WebhookChange,
-        answers={200: bodies.Webhook},
+        answers={200: bodies.WebhookShown},
         problems=[NotFound, DisabledByStaff, ValidationFailed],
     )
     def patch(self, request: Request, webhook_id: UUID, body: bodies.WebhookChange) -> Response:

@@ -8,8 +8,8 @@ from webhooks.models import Attempt, Delivery, Webhook
 from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 
-def webhook(row: Webhook) -> bodies.Webhook:
-    return bodies.Webhook(
+def webhook(row: Webhook) -> bodies.WebhookShown:
+    return bodies.WebhookShown(
         id=row.pk,
         url=row.url,
         events=[WebhookEvent(event) for event in row.events],
@@ -30,9 +30,9 @@ def webhook_made(row: Webhook, secret: str) -> bodies.WebhookMade:
     return bodies.WebhookMade(**asdict(webhook(row)), secret=secret)
 
 
-def delivery(row: Delivery) -> bodies.Delivery:
+def delivery(row: Delivery) -> bodies.DeliveryShown:
     is_pending = row.status == DeliveryStatus.PENDING
-    return bodies.Delivery(
+    return bodies.DeliveryShown(
         id=row.message,
         event=WebhookEvent(row.event),
         game=row.game_id,
@@ -50,8 +50,8 @@ def delivery_detail(row: Delivery) -> bodies.DeliveryDetail:
     return bodies.DeliveryDetail(**asdict(delivery(row)), body=row.body, attempts=[_attempt(one) for one in attempts])
 
 
-def _attempt(row: Attempt) -> bodies.Attempt:
-    return bodies.Attempt(
+def _attempt(row: Attempt) -> bodies.AttemptShown:
+    return bodies.AttemptShown(
         at=row.at,
         milliseconds=row.milliseconds,
         outcome=AttemptOutcome(row.outcome),

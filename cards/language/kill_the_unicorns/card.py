@@ -11,7 +11,7 @@ from cards.language.sets import CardBase, CardId, Names
 FieldName = Annotated[str, Meta(title="field", pattern=r"[a-z_]+")]
 
 
-class Card(CardBase, frozen=True, kw_only=True):
+class KuCard(CardBase, frozen=True, kw_only=True):
     """A card as its set describes it; which fields it has depends on its kind.
 
     `copies` of a hunt card are counted for each character, of a stratagem in each deck. `provenance` holds for

@@ -4,9 +4,9 @@ Each check lists every fault with its place."""
 from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, issue, nearest, step_into
-from cards.language.kill_the_unicorns.card import Card
+from cards.language.kill_the_unicorns.card import KuCard
 from cards.language.kill_the_unicorns.clause_words import words_of as clause_words_of
-from cards.language.kill_the_unicorns.clauses.when import When
+from cards.language.kill_the_unicorns.clauses.when import KuWhen
 from cards.language.kill_the_unicorns.clauses.while_ import While
 from cards.language.kill_the_unicorns.parts import Abilities
 from cards.language.kill_the_unicorns.verb_words import words_of
@@ -32,13 +32,13 @@ OF_ONE_KIND = sorted({name for names in (*NEEDED.values(), *ALLOWED.values()) fo
 SINGLE = ("unicorn", "starter", "character", "article")
 
 
-def issues_in_cards(cards: Sequence[Card]) -> list[Issue]:
+def issues_in_cards(cards: Sequence[KuCard]) -> list[Issue]:
     """Everything that is wrong with the cards of a set, one by one and together."""
     issues = [fault for card in cards for fault in _issues_in_card(card)]
     return issues + list(_issues_in_references(cards))
 
 
-def _issues_in_card(card: Card) -> Iterator[Issue]:
+def _issues_in_card(card: KuCard) -> Iterator[Issue]:
     place = card_place(card.id)
     needed, allowed = NEEDED.get(card.kind, ()), ALLOWED.get(card.kind, ())
     for name in OF_ONE_KIND:
@@ -60,9 +60,9 @@ def _issues_in_card(card: Card) -> Iterator[Issue]:
     yield from _issues_in_provenance(card, place)
 
 
-def _issues_in_purchase(card: Card, place: str) -> Iterator[Issue]:
+def _issues_in_purchase(card: KuCard, place: str) -> Iterator[Issue]:
     """A purchase names one unicorn: once it is slain there is nothing left to slay or to put the token on."""
-    steps = [step for clause in card.abilities if isinstance(clause, When) for step in clause.do]
+    steps = [step for clause in card.abilities if isinstance(clause, KuWhen) for step in clause.do]
     if sum(words_of(step).takes_token for step in steps) != 1:
         yield issue(place, "ku-one-token-taken")
     uses = sum(words_of(step).uses_unicorn(step) for step in steps)
@@ -70,7 +70,7 @@ def _issues_in_purchase(card: Card, place: str) -> Iterator[Issue]:
         yield issue(place, "ku-slain-twice")
 
 
-def _issues_in_provenance(card: Card, place: str) -> Iterator[Issue]:
+def _issues_in_provenance(card: KuCard, place: str) -> Iterator[Issue]:
     if card.provenance not in ORIGINS:
         yield issue(step_into(place, "provenance"), "ku-provenance", known=", ".join(ORIGINS))
     for name in card.provenance_of:
@@ -78,7 +78,7 @@ def _issues_in_provenance(card: Card, place: str) -> Iterator[Issue]:
             yield issue(step_into(step_into(place, "provenance_of"), name), "ku-no-field", field=name)
 
 
-def _issues_in_references(cards: Sequence[Card]) -> Iterator[Issue]:
+def _issues_in_references(cards: Sequence[KuCard]) -> Iterator[Issue]:
     characters = [card.id for card in cards if card.kind == "character"]
     articles = [card.id for card in cards if card.kind == "article"]
     for card in cards:

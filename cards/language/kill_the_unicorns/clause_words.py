@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Generic, TypeVar
 
 from cards.language.issues import Issue, issue, nearest
-from cards.language.kill_the_unicorns.parts import HEADS, Abilities, Ability
+from cards.language.kill_the_unicorns.parts import HEADS, Abilities, KuAbility
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.phrasing import AT_ANY_TABLE, NO_TAGS, KnownTags, TableOptions, sentence
 
-A = TypeVar("A", bound=Ability)
+A = TypeVar("A", bound=KuAbility)
 
 
 class KuClauseWords(Generic[A]):
     """The words of one clause head. `of` is the Struct that the clause is written as."""
 
-    def __init_subclass__(cls, of: type[Ability] | None = None) -> None:
+    def __init_subclass__(cls, of: type[KuAbility] | None = None) -> None:
         HEADS.join(of, cls)
 
     @abstractmethod

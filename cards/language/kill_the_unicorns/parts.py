@@ -7,16 +7,16 @@ from msgspec import Meta, Struct
 from cards.language.families import Family
 
 
-class Step(Struct, frozen=True):
+class KuStep(Struct, frozen=True):
     """One thing done. What may be written is one of its subclasses, the verbs."""
 
 
-class Ability(Struct, frozen=True, kw_only=True):
+class KuAbility(Struct, frozen=True, kw_only=True):
     """One clause of a card. What may be written is one of its subclasses, the clause heads."""
 
 
-VERBS = Family(Step)
-HEADS = Family(Ability)
-AnyStep = Annotated[Step, Meta(title="verb"), VERBS]
+VERBS = Family(KuStep)
+HEADS = Family(KuAbility)
+AnyStep = Annotated[KuStep, Meta(title="verb"), VERBS]
 Steps = Annotated[tuple[AnyStep, ...], Meta(min_length=1)]
-Abilities = tuple[Annotated[Ability, Meta(title="clause"), HEADS], ...]
+Abilities = tuple[Annotated[KuAbility, Meta(title="clause"), HEADS], ...]

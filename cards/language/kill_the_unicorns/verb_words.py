@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar, Generic, TypeVar
 
 from cards.language.issues import Issue, issue, nearest, step_into
-from cards.language.kill_the_unicorns.parts import VERBS, Step
+from cards.language.kill_the_unicorns.parts import VERBS, KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.words import ROLES_AT, Moment
 
-S = TypeVar("S", bound=Step)
+S = TypeVar("S", bound=KuStep)
 
 
 class KuVerbWords(Generic[S]):
@@ -23,7 +23,7 @@ class KuVerbWords(Generic[S]):
     """Whether a purchase gets its token by it."""
     discards_unicorn: ClassVar[bool] = False
 
-    def __init_subclass__(cls, of: type[Step] | None = None) -> None:
+    def __init_subclass__(cls, of: type[KuStep] | None = None) -> None:
         if of is not None and not cls.moments:
             raise TypeError(f"{cls.__name__} must say at which moments it can be done")
         VERBS.join(of, cls)

@@ -1,7 +1,7 @@
 """The language of Unstable Unicorns' cards: grammar, checks of meaning, words. Pure."""
 
-from cards.language.sets import Language
-from cards.language.unstable_unicorns.card import Card
+from cards.language.sets import CardLanguage
+from cards.language.unstable_unicorns.card import UuCard
 from cards.language.unstable_unicorns.checks import issues_in_cards, issues_in_program, tags_in
 from cards.language.unstable_unicorns.clauses import CLAUSES
 from cards.language.unstable_unicorns.look import look
@@ -9,9 +9,9 @@ from cards.language.unstable_unicorns.parts import Abilities
 from cards.language.unstable_unicorns.text.card import render
 from cards.language.unstable_unicorns.verbs import STEPS
 
-LANGUAGE: Language[Card] = Language(
+LANGUAGE: CardLanguage[UuCard] = CardLanguage(
     ruleset="unstable_unicorns",
-    card=Card,
+    card=UuCard,
     issues_in_cards=issues_in_cards,
     program=Abilities,
     issues_in_program=issues_in_program,
@@ -20,4 +20,4 @@ LANGUAGE: Language[Card] = Language(
     look=look,
 )
 
-__all__ = ["CLAUSES", "LANGUAGE", "STEPS", "Card"]
+__all__ = ["CLAUSES", "LANGUAGE", "STEPS", "UuCard"]

@@ -5,7 +5,7 @@ from cards.language.unstable_unicorns.parts import Abilities
 from cards.language.unstable_unicorns.words import Name, PrintedKind
 
 
-class Card(CardBase, frozen=True, kw_only=True):
+class UuCard(CardBase, frozen=True, kw_only=True):
     """A card as its set describes it. `named` are tags that other cards look for, the same in every language."""
 
     kind: PrintedKind

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.sets import card_place
 from cards.language.unstable_unicorns import verb_words
-from cards.language.unstable_unicorns.card import Card
+from cards.language.unstable_unicorns.card import UuCard
 from cards.language.unstable_unicorns.clause_words import report_clause
 from cards.language.unstable_unicorns.clauses.cannot import Cannot
 from cards.language.unstable_unicorns.parts import Abilities, Ability, Cause
@@ -19,7 +19,7 @@ NEED_ABILITIES = ("magical_unicorn", "magic", "upgrade", "downgrade")
 """Kinds of cards that would be there for nothing without an ability."""
 
 
-def issues_in_cards(cards: Sequence[Card]) -> list[Issue]:
+def issues_in_cards(cards: Sequence[UuCard]) -> list[Issue]:
     """Every card of a set by itself, and the tags they look for among each other."""
     known = RULEBOOK_NAMES.union(*(card.named for card in cards))
     wanted = RULEBOOK_NAMES.union(name for card in cards for _, name in _names_looked_for(card.abilities, ""))
@@ -34,7 +34,7 @@ def issues_in_cards(cards: Sequence[Card]) -> list[Issue]:
     return issues
 
 
-def tags_in(cards: Sequence[Card]) -> set[str]:
+def tags_in(cards: Sequence[UuCard]) -> set[str]:
     """The tags that these cards bear, and those that they look for."""
     borne = {tag for card in cards for tag in card.named}
     return borne | {name for card in cards for _, name in _names_looked_for(card.abilities, "")}
@@ -67,14 +67,14 @@ def _does(by: Cause | None, kind: str | None) -> bool:
     return by is None or (kind in by.of and by.named is None)
 
 
-def _slips_in_tags(card: Card, wanted: frozenset[str], place: str) -> Iterator[Issue]:
+def _slips_in_tags(card: UuCard, wanted: frozenset[str], place: str) -> Iterator[Issue]:
     """A tag that no card here looks for is for other sets; one that is nearly one they look for is a slip."""
     for tag in card.named:
         if tag not in wanted and (meant := nearest(tag, wanted)):
             yield issue(place, "uu-nobody-looks", meant, name=tag)
 
 
-def _unknown_names(card: Card, known: frozenset[str], place: str) -> Iterable[Issue]:
+def _unknown_names(card: UuCard, known: frozenset[str], place: str) -> Iterable[Issue]:
     for where, name in _names_looked_for(card.abilities, place):
         if name not in known:
             yield issue(where, "uu-no-such-name", nearest(name, known), name=name)

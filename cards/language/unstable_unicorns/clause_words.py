@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cards.language.unstable_unicorns.parts import HEADS, Ability, Condition, Scope
+from cards.language.unstable_unicorns.parts import HEADS, Ability, CardScope, Condition
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.verb_words import report_step
 from cards.language.unstable_unicorns.walking import inner_steps
@@ -71,7 +71,7 @@ def report_condition(condition: Condition | None, at: Place) -> None:
             at.wrong("least-or-most")
 
 
-def report_scope(scope: Scope, at: Place) -> None:
+def report_scope(scope: CardScope, at: Place) -> None:
     """The cards of a continuous rule or a replacement."""
     if scope.what and (scope.of or scope.named or scope.not_):
         at.wrong("this-alone")

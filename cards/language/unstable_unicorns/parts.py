@@ -15,7 +15,7 @@ class Filter(Struct, frozen=True, kw_only=True):
     named: Name | None = None
 
 
-class Scope(Filter, frozen=True, kw_only=True):
+class CardScope(Filter, frozen=True, kw_only=True):
     """Cards that a continuous rule or a replacement is about; or this card.
 
     `whose` is the Stable they are in or would come into; of cards that are played, the player.

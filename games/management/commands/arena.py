@@ -88,7 +88,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **given: Any) -> None:
         contest = Contest(given["ruleset"], given["set"], given["option"], given["seed"])
         for seats in given["seats"]:
-            check_contest(contest, seats)
+            require_setup(contest, seats)
         pairs = [Pairing(bot, others, seats) for bot, others in given["pair"] or () for seats in given["seats"]]
         pairs = pairs or [pair for seats in given["seats"] for pair in pairings(given["bots"], seats)]
         if not pairs:
@@ -117,11 +117,11 @@ class Command(BaseCommand):
                 yield result
 
 
-def check_contest(contest: Contest, seats: int) -> None:
+def require_setup(contest: Contest, seats: int) -> None:
     """Raises CommandError where no such game can be set up."""
     ruleset = ruleset_named(contest.ruleset)
     options = read_options(ruleset, contest.options, None)
-    reasons = ruleset.check_setup(compiled(ruleset, contest.set), options, seats)
+    reasons = ruleset.why_not_set_up(compiled(ruleset, contest.set), options, seats)
     if reasons:
         raise CommandError(str(BadSetup(reasons)))
 

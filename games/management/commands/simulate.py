@@ -52,7 +52,7 @@ class Command(BaseCommand):
             self.replay(ruleset, cards, given["replay"])
             return
         options = read_options(ruleset, given["option"], given["edition"])
-        reasons = ruleset.check_setup(cards, options, given["seats"])
+        reasons = ruleset.why_not_set_up(cards, options, given["seats"])
         if reasons:
             raise CommandError(str(BadSetup(reasons)))
         began = time.perf_counter()

@@ -16,14 +16,14 @@ class GameIsOver(Refusal):
         super().__init__(say("refusal-game-over"))
 
 
-class PromptClosed(Refusal):
+class PromptIsClosed(Refusal):
     """The prompt is closed, somebody else's, or never was: the three look the same."""
 
     def __init__(self) -> None:
         super().__init__(say("refusal-prompt-closed"))
 
 
-class IllegalAction(Refusal):
+class ActionIsIllegal(Refusal):
     """The prompt is open, but the action fills none of its forms. `field` is where it went wrong."""
 
     def __init__(self, reason: Say, field: str = "type") -> None:
@@ -31,7 +31,7 @@ class IllegalAction(Refusal):
         self.field = field
 
 
-class AlreadyConceded(Refusal):
+class HasConceded(Refusal):
     def __init__(self) -> None:
         super().__init__(say("refusal-already-conceded"))
 

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from games.rules.kernel.errors import AlreadyConceded, GameIsOver, PromptClosed
+from games.rules.kernel.errors import GameIsOver, HasConceded, PromptIsClosed
 from games.rules.kernel.events import Event, fingerprint
 from games.rules.kernel.facts import facts_of
-from games.rules.kernel.prompts import CONCEDE, Action, Prompt, check_fits, default_action, prompt_by_id
+from games.rules.kernel.prompts import CONCEDE, Action, Prompt, default_action, prompt_by_id, require_fit
 from games.rules.kernel.rng import aside
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.run import Answer, Changed, Over, Responder, Run, Waiting
@@ -99,7 +99,7 @@ def apply(ruleset: Ruleset, cards: Any, state: State, action: Action) -> Played:
 
     Every action has at least one event, so that whoever counts events sees that something is new.
     """
-    check_action(state, action)
+    require_legal(state, action)
     table = decode_table(ruleset, state.checkpoint)
     answers = [*state.answers, Answer(state.place, action)]
     try:
@@ -111,18 +111,18 @@ def apply(ruleset: Ruleset, cards: Any, state: State, action: Action) -> Played:
         raise Rewound(Played(played.state, [GameRewound(), *played.events])) from None
 
 
-def check_action(state: State, action: Action) -> None:
+def require_legal(state: State, action: Action) -> None:
     """An action is legal if and only if it fills an open form; conceding needs none."""
     if state.outcome:
         raise GameIsOver
     if action.type == CONCEDE:
         if action.seat in state.conceded:
-            raise AlreadyConceded
+            raise HasConceded
         return
     prompt = prompt_by_id(state.prompts, action.prompt)
     if prompt is None or prompt.seat != action.seat:
-        raise PromptClosed
-    check_fits(prompt, action)
+        raise PromptIsClosed
+    require_fit(prompt, action)
 
 
 def default_for(state: State, prompt: Prompt, seed: bytes) -> Action:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from games.rules.kernel.errors import IllegalAction
+from games.rules.kernel.errors import ActionIsIllegal
 from games.rules.kernel.facts import NO_FACTS, Facts
 from games.rules.kernel.moments import TURN
 from games.rules.kernel.rng import Rng
@@ -93,11 +93,11 @@ def some_of(of: str, choices: Iterable[str], least: int, most: int) -> FormField
     return FormField(of, some_of=tuple(choices), min=least, max=most)
 
 
-def check_fits(prompt: Prompt, action: Action) -> None:
+def require_fit(prompt: Prompt, action: Action) -> None:
     """Refuse an action that fills none of the prompt's forms, with the reason of the form that came closest."""
     forms = [form for form in prompt.forms if form.type == action.type]
     if not forms:
-        raise IllegalAction(say("refusal-type-not-offered", type=action.type))
+        raise ActionIsIllegal(say("refusal-type-not-offered", type=action.type))
     if all(why_not(form, action) for form in forms):
         refusal = why_not(max(forms, key=lambda form: _agreement(form, action)), action)
         assert refusal
@@ -112,17 +112,17 @@ def _agreement(form: Form, action: Action) -> list[bool]:
     ]
 
 
-def why_not(form: Form, action: Action) -> IllegalAction | None:
+def why_not(form: Form, action: Action) -> ActionIsIllegal | None:
     """The reason why the action does not fill this form, in words; None if it does."""
     for field in action.fields:
         if field not in form.fields:
-            return IllegalAction(say("refusal-unknown-field", field=field), field)
+            return ActionIsIllegal(say("refusal-unknown-field", field=field), field)
     for field, choices in form.fields.items():
         if field not in action.fields:
-            return IllegalAction(say("refusal-missing-field", field=field), field)
+            return ActionIsIllegal(say("refusal-missing-field", field=field), field)
         reason = _why_not_filled(choices, action.fields[field])
         if reason:
-            return IllegalAction(reason, field)
+            return ActionIsIllegal(reason, field)
     return None
 
 

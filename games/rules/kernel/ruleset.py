@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import msgspec
 
 from cards.language.issues import Issue
-from cards.language.sets import Language
+from cards.language.sets import CardLanguage
 from games.rules.kernel.actions import ActionType, Concede, tag_of
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import RESERVED, Event
@@ -31,7 +31,7 @@ class Ruleset(Protocol):
     name: str
     version: int
     """The engine's version: it goes up when a stored replay would come out differently."""
-    language: Language[Any]
+    language: CardLanguage[Any]
     """What its cards may say."""
     min_seats: int
     max_seats: int
@@ -68,7 +68,7 @@ class Ruleset(Protocol):
     def compile(self, card_sets: Sequence[CardSetData]) -> Any:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""
 
-    def check_setup(self, cards: Any, options: Any, seats: int) -> list[Say]:
+    def why_not_set_up(self, cards: Any, options: Any, seats: int) -> list[Say]:
         """Every reason why this game cannot be set up; empty if it can."""
 
     def needs_consent(self, options: Any) -> bool:
@@ -122,15 +122,15 @@ def register(ruleset: Ruleset) -> None:
     actions: _Owned = {"every game": (Concede,), **{other.name: other.actions for other in others}}
     events: _Owned = {"every game": TABLE_EVENTS, **{other.name: other.events for other in others}}
     facts: _Owned = {"every game": (NoFacts,), **{other.name: other.facts for other in others}}
-    _check_tags("action", ruleset.name, ruleset.actions, actions)
-    _check_tags("event", ruleset.name, ruleset.events, events)
-    _check_tags("facts", ruleset.name, ruleset.facts, facts)
-    _check_fields(ruleset.events)
+    _require_own_tags("action", ruleset.name, ruleset.actions, actions)
+    _require_own_tags("event", ruleset.name, ruleset.events, events)
+    _require_own_tags("facts", ruleset.name, ruleset.facts, facts)
+    _require_free_names(ruleset.events)
     _rulesets[ruleset.name] = ruleset
     DETAILS[ruleset.name] = ruleset.Details
 
 
-def _check_tags(what: str, name: str, kinds: _Kinds, others: _Owned) -> None:
+def _require_own_tags(what: str, name: str, kinds: _Kinds, others: _Owned) -> None:
     for owner, theirs in {name: kinds, **others}.items():
         known = {tag_of(kind): kind for kind in theirs}
         for kind in kinds:
@@ -142,7 +142,7 @@ def _check_tags(what: str, name: str, kinds: _Kinds, others: _Owned) -> None:
                 )
 
 
-def _check_fields(events: Sequence[type[Event]]) -> None:
+def _require_free_names(events: Sequence[type[Event]]) -> None:
     for kind in events:
         if taken := RESERVED.intersection(kind.__struct_encode_fields__):
             raise ValueError(

@@ -3,7 +3,7 @@ The forms say what can be chosen; a use that has nothing to act on is not offere
 
 import msgspec
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from games.rules.kernel.actions import Pass
 from games.rules.kernel.facts import AskingCard, LateFacts
 from games.rules.kernel.prompts import Action, Form, Prompt
@@ -20,7 +20,7 @@ from games.rules.kill_the_unicorns.verbs import doing_of
 PASS = Pass.form()
 
 
-def ability_at(run: Run[KuTable], seat: int, *moments: str) -> Step | None:
+def ability_at(run: Run[KuTable], seat: int, *moments: str) -> KuStep | None:
     """What the seat's ability does, if it is unused and works at one of these moments."""
     hunter = run.table.hunters[seat]
     if hunter.ability_used or not run.table.options.has_abilities:
@@ -35,7 +35,7 @@ def free_forms(run: Run[KuTable], seat: int) -> tuple[Form, ...]:
     return () if step is None else _forms_of(run, seat, step)
 
 
-def _free_ability(run: Run[KuTable], seat: int) -> Step | None:
+def _free_ability(run: Run[KuTable], seat: int) -> KuStep | None:
     step = ability_at(run, seat, "hunt", "before_play")
     if step is None or (any(hunter.played for hunter in run.table.hunters) and not ability_at(run, seat, "hunt")):
         return None
@@ -93,16 +93,16 @@ def mark_used(run: Run[KuTable], seat: int) -> None:
     run.emit(AbilityUsed(seat, hunter.character))
 
 
-def _question(run: Run[KuTable], seat: int, step: Step) -> Say:
+def _question(run: Run[KuTable], seat: int, step: KuStep) -> Say:
     """Whose ability it is, and what it does."""
     return say("prompt-ku-ability", card=run.table.hunters[seat].character, verb=word_of(step))
 
 
-def _facts(run: Run[KuTable], seat: int, step: Step) -> AbilityFacts:
+def _facts(run: Run[KuTable], seat: int, step: KuStep) -> AbilityFacts:
     source = AskingCard(run.table.hunters[seat].character)
     return AbilityFacts(verb=word_of(step), source=source, hunt=hunt_facts(run))
 
 
-def _forms_of(run: Run[KuTable], seat: int, step: Step) -> tuple[Form, ...]:
+def _forms_of(run: Run[KuTable], seat: int, step: KuStep) -> tuple[Form, ...]:
     doing = doing_of(step)
     return tuple(UseAbility.form(doing.label(run, seat, choices), **choices) for choices in doing.ways(run, step, seat))

@@ -7,29 +7,29 @@ from functools import cached_property
 import msgspec
 
 from cards.language.joining import read_sets
-from cards.language.kill_the_unicorns import CLAUSES, LANGUAGE, Card
-from cards.language.kill_the_unicorns.clauses.when import When
+from cards.language.kill_the_unicorns import CLAUSES, LANGUAGE, KuCard
+from cards.language.kill_the_unicorns.clauses.when import KuWhen
 from cards.language.kill_the_unicorns.clauses.while_ import While
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.verbs.slay import Slay
-from cards.language.kill_the_unicorns.verbs.take import Take
+from cards.language.kill_the_unicorns.verbs.take import TakeToken
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns.sets import needs
 
 
-class Face(msgspec.Struct, frozen=True):
+class KuFace(msgspec.Struct, frozen=True):
     """One card as the rules use it: its printed values and its program, sorted by moment."""
 
     id: str
     """The card's id in its set."""
-    card: Card
+    card: KuCard
     stars: int
     """What it adds on a unicorn, or a unicorn's own printed stars."""
     weight: int
     points: int
-    steps: dict[str, tuple[Step, ...]]
+    steps: dict[str, tuple[KuStep, ...]]
 
 
 class Article(msgspec.Struct, frozen=True):
@@ -55,10 +55,10 @@ def hunt_id(number: int) -> str:
     return f"h{number}"
 
 
-class Cards(msgspec.Struct, frozen=True, dict=True):
+class KuCards(msgspec.Struct, frozen=True, dict=True):
     """The faces of a set, and for each zone of the box the face numbers of its copies."""
 
-    faces: tuple[Face, ...]
+    faces: tuple[KuFace, ...]
     unicorns: tuple[int, ...]
     starters: tuple[int, ...]
     hunts: tuple[int, ...]
@@ -91,12 +91,12 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         """The character of each copy of a stratagem, in the order in which they are laid out."""
         return tuple(character for character, deck in self.decks.items() for _ in deck)
 
-    def face(self, card: str) -> Face:
+    def face(self, card: str) -> KuFace:
         """The face with this card id."""
         return self.faces[self.number[card]]
 
     @cached_property
-    def abilities(self) -> dict[str, tuple[str, Step]]:
+    def abilities(self) -> dict[str, tuple[str, KuStep]]:
         """When each character's ability works, and what it does."""
         steps = {face.id: face.steps for face in self.faces if face.card.kind == "character"}
         return {character: (moment, step) for character, at in steps.items() for moment, (step,) in at.items()}
@@ -114,7 +114,7 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
             face.card.cost or 0,
             slays=any(isinstance(step, Slay) for step in steps),
             paints=any(token.steps.get("placed") for token in tokens),
-            is_hidden=any(isinstance(step, Take) and step.take.hidden for step in steps),
+            is_hidden=any(isinstance(step, TakeToken) and step.take.hidden for step in steps),
             is_mixed=len({*self.stock[article]}) > 1,
             stars=max((token.stars for token in tokens), default=0),
             least=min(points, default=0),
@@ -122,7 +122,7 @@ class Cards(msgspec.Struct, frozen=True, dict=True):
         )
 
 
-def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
+def compile_sets(card_sets: Sequence[CardSetData]) -> KuCards:
     """One whole card set with the sets that extend it, read and laid out. Raises BadSetup with every fault."""
     if sum(not raw.get("extends") for raw in card_sets) != 1:
         raise BadSetup([say("setup-ku-one-card-set")])
@@ -144,19 +144,19 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
         faces[n].id: tuple(t for t in copies("token") if faces[t].card.article == faces[n].id)
         for n in copies("article")
     }
-    return Cards(faces, tuple(copies("unicorn")), tuple(copies("starter")), tuple(hunts), decks, stock)
+    return KuCards(faces, tuple(copies("unicorn")), tuple(copies("starter")), tuple(hunts), decks, stock)
 
 
-if set(CLAUSES) != {When, While}:
+if set(CLAUSES) != {KuWhen, While}:
     raise TypeError("the language has a clause head that these rules do not sort")
 
 
-def _face(card: Card) -> Face:
+def _face(card: KuCard) -> KuFace:
     lasting = [clause for clause in card.abilities if isinstance(clause, While)]
-    steps: dict[str, tuple[Step, ...]] = {}
+    steps: dict[str, tuple[KuStep, ...]] = {}
     for clause in card.abilities:
-        if isinstance(clause, When):
+        if isinstance(clause, KuWhen):
             steps[clause.moment] = steps.get(clause.moment, ()) + clause.do
     stars = (card.stars or 0) + sum(clause.stars for clause in lasting)
     weight = max([clause.weight for clause in lasting], default=1)
-    return Face(card.id, card, stars, weight, sum(clause.points for clause in lasting), steps)
+    return KuFace(card.id, card, stars, weight, sum(clause.points for clause in lasting), steps)

@@ -7,12 +7,12 @@ import msgspec
 from games.rules.kernel.prompts import Action, Filling
 from games.rules.kernel.run import Answer
 from games.rules.kernel.table import Copy, Zone
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.kill_the_unicorns.view import is_hidden
 
 
-def unknown(cards: Cards, table: KuTable, seat: int) -> list[list[Copy]]:
+def unknown(cards: KuCards, table: KuTable, seat: int) -> list[list[Copy]]:
     """The unicorns to come, the hunt cards of others, every seat's stratagems, and in which order tokens lie."""
     groups = [list(table.deck)]
     for other in range(table.seats):
@@ -31,7 +31,7 @@ def _hunt_cards(table: KuTable, seat: int, other: int) -> list[Copy]:
     return [*hunter.hand, *([] if is_open else hunter.played), *spent]
 
 
-def _stratagems(cards: Cards, table: KuTable, seat: int, other: int) -> list[Copy]:
+def _stratagems(cards: KuCards, table: KuTable, seat: int, other: int) -> list[Copy]:
     """A seat knows those that it laid itself, that it has looked at, and those that have been turned up."""
     hunter = table.hunters[other]
     if other == seat:
@@ -43,7 +43,7 @@ def _stratagems(cards: Cards, table: KuTable, seat: int, other: int) -> list[Cop
     return [*hunter.deck, *hunter.drawn, *theirs, *discarded]
 
 
-def _tokens(cards: Cards, table: KuTable, article: str) -> list[Copy]:
+def _tokens(cards: KuCards, table: KuTable, article: str) -> list[Copy]:
     """Those in stock; where they lie face down, also those that were left in the box."""
     if not is_hidden(cards, table, article):
         return list(table.stock[article])
@@ -51,7 +51,7 @@ def _tokens(cards: Cards, table: KuTable, article: str) -> list[Copy]:
     return [*table.stock[article], *(copy for copy in table.box if table.faces[copy] in faces)]
 
 
-def exchange(cards: Cards, table: KuTable, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
+def exchange(cards: KuCards, table: KuTable, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
     """Hands, and what was played of them, lie in order of value. Answers call hunt cards by their numbers too."""
     for zone in _hidden_zones(table):
         zone[:] = [put.get(copy, copy) for copy in zone]
@@ -73,7 +73,7 @@ def _hidden_zones(table: KuTable) -> Iterator[Zone]:
         yield hunter.looked_at
 
 
-def _renamed(cards: Cards, answer: Answer, put: Mapping[Copy, Copy]) -> Answer:
+def _renamed(cards: KuCards, answer: Answer, put: Mapping[Copy, Copy]) -> Answer:
     action = answer.action
     if action.seat is None or "cards" not in action.fields:
         return answer
@@ -82,13 +82,13 @@ def _renamed(cards: Cards, answer: Answer, put: Mapping[Copy, Copy]) -> Answer:
     return Answer(answer.place, msgspec.structs.replace(action, fields=fields))
 
 
-def _new_name(cards: Cards, seat: int, name: str, put: Mapping[Copy, Copy]) -> str:
+def _new_name(cards: KuCards, seat: int, name: str, put: Mapping[Copy, Copy]) -> str:
     first = cards.first_hunt + seat * len(cards.hunts)
     copy = first + cards.hunt_ids.index(name)
     return cards.hunt_ids[put.get(copy, copy) - first]
 
 
-def alike(cards: Cards, action: Action) -> tuple[object, ...]:
+def alike(cards: KuCards, action: Action) -> tuple[object, ...]:
     """Hunt cards of the same number and total value do the same."""
     if "cards" not in action.fields:
         return (action.type, *(str(value) for value in action.fields.values()))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cards.language.kill_the_unicorns import STEPS
 from cards.language.kill_the_unicorns.parts import VERBS as WORDS
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from games.rules.kernel.prompts import Action, FormField
 from games.rules.kernel.registry import Registry
 from games.rules.kernel.run import Run
@@ -45,7 +45,7 @@ class NotAtThisMoment(TypeError):
     """A verb was done at a moment at which the language does not allow it. The checks of a card set prevent that."""
 
 
-class Doing(Generic[S]):
+class KuDoing(Generic[S]):
     """The doing of one verb. It has the method of each moment that the verb's words name."""
 
     needs_stratagems: ClassVar[bool] = False
@@ -58,7 +58,7 @@ class Doing(Generic[S]):
             raise TypeError(f"{cls.__name__} is of {of.__name__}, which is no verb of the language")
         for moment in WORDS.words_for(of).moments:
             for part in PARTS[moment]:
-                if getattr(cls, part) is getattr(Doing, part):
+                if getattr(cls, part) is getattr(KuDoing, part):
                     raise TypeError(
                         f'{cls.__name__} must have {part}(): "{WORDS.words_for(of).verb}" is allowed when {moment}'
                     )
@@ -106,7 +106,7 @@ PARTS: dict[str, tuple[str, ...]] = {
 }
 """What a verb must have to be done at a moment."""
 
-VERBS: Registry[Doing[Any]] = Registry("verb")
+VERBS: Registry[KuDoing[Any]] = Registry("verb")
 
 
 def give_hunted(run: Run[KuTable], captor: int | None) -> None:
@@ -115,12 +115,12 @@ def give_hunted(run: Run[KuTable], captor: int | None) -> None:
     run.emit(CaptorChanged(captor))
 
 
-def word_of(step: Step) -> str:
+def word_of(step: KuStep) -> str:
     """The verb as a program writes it."""
     word: str = WORDS.words_for(type(step)).verb
     return word
 
 
-def doing_of(step: Struct) -> Doing[Any]:
+def doing_of(step: Struct) -> KuDoing[Any]:
     """The class that does this step."""
     return VERBS.by_struct[type(step)]

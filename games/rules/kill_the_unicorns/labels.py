@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.words import say
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.shown import unicorn as shown_unicorn
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 
-def describe(cards: Cards, table: KuTable, seat: int, of: str, choice: str) -> Choice:
+def describe(cards: KuCards, table: KuTable, seat: int, of: str, choice: str) -> Choice:
     """A choice of this seat; cards and characters are called by their names."""
     match of:
         case "seat":
@@ -35,23 +35,23 @@ def describe(cards: Cards, table: KuTable, seat: int, of: str, choice: str) -> C
     return Choice(say("label-ku-card", card=choice), choice)
 
 
-def _hunt_card(cards: Cards, table: KuTable, seat: int, choice: str) -> Choice:
+def _hunt_card(cards: KuCards, table: KuTable, seat: int, choice: str) -> Choice:
     in_hand = any(table.hunt_id(cards, copy) == choice for copy in table.hunters[seat].hand)
     face = cards.faces[cards.hunts[int(choice[1:])]].id
     label = say("label-ku-hunt", value=_value(cards, choice))
     return Choice(label, face, choice, seat, "hand" if in_hand else "played")
 
 
-def _value(cards: Cards, hunt_id: str) -> int:
+def _value(cards: KuCards, hunt_id: str) -> int:
     return cards.faces[cards.hunts[int(hunt_id[1:])]].card.value or 0
 
 
-def _drawn_face(cards: Cards, table: KuTable, choice: str) -> str:
+def _drawn_face(cards: KuCards, table: KuTable, choice: str) -> str:
     drawn = [copy for hunter in table.hunters for copy in hunter.drawn]
     return next(table.face(cards, copy).id for copy in drawn if table.card_id(copy) == choice)
 
 
-def _unicorn(cards: Cards, table: KuTable, of: str, choice: str) -> Choice:
+def _unicorn(cards: KuCards, table: KuTable, of: str, choice: str) -> Choice:
     """A unicorn's name says nothing of what it is worth: colour and stars as they are now stand beside it."""
     number = cards.number[choice]
     owner, unicorn = next(one for one in _unicorns(cards, table) if table.faces[one[1].copy] == number)
@@ -60,7 +60,7 @@ def _unicorn(cards: Cards, table: KuTable, of: str, choice: str) -> Choice:
     return Choice(label, choice, choice, owner, "row" if owner is None else "collection")
 
 
-def _unicorns(cards: Cards, table: KuTable) -> Iterator[tuple[int | None, Unicorn]]:
+def _unicorns(cards: KuCards, table: KuTable) -> Iterator[tuple[int | None, Unicorn]]:
     """All unicorns, with the seats before which they lie; those of the row are nobody's."""
     for seat, hunter in enumerate(table.hunters):
         yield from ((seat, unicorn) for unicorn in hunter.unicorns)
@@ -69,7 +69,7 @@ def _unicorns(cards: Cards, table: KuTable) -> Iterator[tuple[int | None, Unicor
             yield None, Unicorn(slot.unicorn, table.face(cards, slot.unicorn).card.colour)
 
 
-def _face_down(cards: Cards, table: KuTable, choice: str) -> Choice:
+def _face_down(cards: KuCards, table: KuTable, choice: str) -> Choice:
     """Whose it is and where it lies; which it is, nobody may know."""
     slot, copy = table.face_down_stratagems()[choice]
     place = "above" if slot.above == copy else "below"

@@ -4,7 +4,7 @@ One place decides who is told which cards they were."""
 from games.rules.kernel.events import Known
 from games.rules.kernel.table import Copy
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.events import DiscardCount, DiscardedCards
 from games.rules.kill_the_unicorns.table import KuTable
 
@@ -12,7 +12,7 @@ from games.rules.kill_the_unicorns.table import KuTable
 class Discards:
     """Gathers what one happening discards, moves it, and says it: counts to all, cards to those who may look."""
 
-    def __init__(self, cards: Cards, table: KuTable) -> None:
+    def __init__(self, cards: KuCards, table: KuTable) -> None:
         self.cards, self.table = cards, table
         self.hunts: dict[int, list[Copy]] = {}
         self.stratagems: dict[int, list[Copy]] = {}

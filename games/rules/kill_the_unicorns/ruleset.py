@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from cards.language.issues import Issue
-from cards.language.kill_the_unicorns import LANGUAGE, Card
+from cards.language.kill_the_unicorns import LANGUAGE, KuCard
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import Action
@@ -30,7 +30,7 @@ from games.rules.kill_the_unicorns import (
     worth,
 )
 from games.rules.kill_the_unicorns.actions import ACTIONS
-from games.rules.kill_the_unicorns.cards import Cards, compile_sets
+from games.rules.kill_the_unicorns.cards import KuCards, compile_sets
 from games.rules.kill_the_unicorns.ending import ScoreSheet
 from games.rules.kill_the_unicorns.events import EVENTS, AbilityUsed, ArticleBought, StratagemRevealed
 from games.rules.kill_the_unicorns.facts import FACTS
@@ -70,14 +70,14 @@ class KillTheUnicorns:
     Details: type[msgspec.Struct] = ScoreSheet
     View: type[msgspec.Struct] = KillTheUnicornsView
 
-    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+    def needs(self, cards: Sequence[KuCard]) -> Iterator[Issue]:
         return sets.needs(cards)
 
-    def advice(self, cards: Sequence[Card]) -> Iterator[Issue]:
+    def advice(self, cards: Sequence[KuCard]) -> Iterator[Issue]:
         """There is nothing to mix, and so nothing to advise."""
         yield from ()
 
-    def usable(self, cards: Cards) -> Iterator[Use]:
+    def usable(self, cards: KuCards) -> Iterator[Use]:
         for face in cards.faces:
             if face.card.copies and face.card.kind in ("stratagem", "character", "article"):
                 yield Use(face.id)
@@ -91,41 +91,41 @@ class KillTheUnicorns:
             case ArticleBought():
                 yield Use(event.article)
 
-    def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
+    def compile(self, card_sets: Sequence[CardSetData]) -> KuCards:
         return compile_sets(card_sets)
 
-    def check_setup(self, cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
-        return setup.check_setup(cards, options, seats)
+    def why_not_set_up(self, cards: KuCards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
+        return setup.why_not_set_up(cards, options, seats)
 
     def needs_consent(self, options: KillTheUnicornsOptions) -> bool:
         return False
 
-    def setup(self, cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
+    def setup(self, cards: KuCards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
         return setup.set_up(cards, options, seats, seed)
 
     def step(self, run: Run[KuTable]) -> None:
         _PLAYS[run.table.phase](run)
 
-    def view(self, cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
+    def view(self, cards: KuCards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         return view.view(cards, table, viewer)
 
     def fold(self, view: dict[str, Any], event: Event) -> None:
         fold.fold(view, event)
 
-    def describe(self, cards: Cards, table: KuTable, seat: int, of: str, choice: str) -> Choice:
+    def describe(self, cards: KuCards, table: KuTable, seat: int, of: str, choice: str) -> Choice:
         return labels.describe(cards, table, seat, of, choice)
 
     def zones(self, table: KuTable) -> Iterator[tuple[str, Zone]]:
         return table.zones()
 
-    def unknown(self, cards: Cards, table: KuTable, seat: int) -> list[list[Copy]]:
+    def unknown(self, cards: KuCards, table: KuTable, seat: int) -> list[list[Copy]]:
         return dealing.unknown(cards, table, seat)
 
-    def exchange(self, cards: Cards, table: KuTable, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
+    def exchange(self, cards: KuCards, table: KuTable, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
         return dealing.exchange(cards, table, answers, put)
 
-    def worth(self, cards: Cards, table: KuTable) -> list[float] | None:
+    def worth(self, cards: KuCards, table: KuTable) -> list[float] | None:
         return worth.worth(cards, table)
 
-    def alike(self, cards: Cards, table: KuTable, action: Action) -> tuple[object, ...]:
+    def alike(self, cards: KuCards, table: KuTable, action: Action) -> tuple[object, ...]:
         return dealing.alike(cards, action)

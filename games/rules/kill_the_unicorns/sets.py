@@ -4,7 +4,7 @@ The numbers of the game that this follows from are here too."""
 from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, issue
-from cards.language.kill_the_unicorns.card import Card
+from cards.language.kill_the_unicorns.card import KuCard
 from cards.language.sets import card_place
 
 LEAST_SEATS, MOST_SEATS = 3, 6
@@ -15,7 +15,7 @@ DRAWN_A_ROUND = 2
 """Stratagems that a seat draws for a round."""
 
 
-def needs(cards: Sequence[Card]) -> Iterator[Issue]:
+def needs(cards: Sequence[KuCard]) -> Iterator[Issue]:
     """What the set lacks; its cards have been read and checked one by one."""
     for kind, least in (("unicorn", ROUNDS * ROW), ("starter", MOST_SEATS), ("character", MOST_SEATS), ("hunt", 1)):
         count = sum(card.copies for card in cards if card.kind == kind)
@@ -26,13 +26,13 @@ def needs(cards: Sequence[Card]) -> Iterator[Issue]:
         yield from _needs_tokens(card, cards)
 
 
-def _needs_stratagems(card: Card, cards: Sequence[Card]) -> Iterator[Issue]:
+def _needs_stratagems(card: KuCard, cards: Sequence[KuCard]) -> Iterator[Issue]:
     count = sum(other.copies for other in cards if card.id in other.decks)
     if card.kind == "character" and count < ROUNDS * DRAWN_A_ROUND:
         yield issue(card_place(card.id), "ku-deck", least=ROUNDS * DRAWN_A_ROUND, count=count)
 
 
-def _needs_tokens(card: Card, cards: Sequence[Card]) -> Iterator[Issue]:
+def _needs_tokens(card: KuCard, cards: Sequence[KuCard]) -> Iterator[Issue]:
     count = sum(other.copies for other in cards if other.article == card.id)
     if card.kind == "article" and card.stock == "seats" and count < MOST_SEATS:
         yield issue(card_place(card.id), "ku-tokens", least=MOST_SEATS, count=count)

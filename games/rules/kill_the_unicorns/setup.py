@@ -3,14 +3,14 @@ Stratagem decks, starting unicorns and the market follow when the characters are
 
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.words import Say, say
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.sets import LEAST_SEATS, MOST_SEATS
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Unicorn
 from games.rules.kill_the_unicorns.verbs import doing_of
 
 
-def check_setup(cards: Cards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
+def why_not_set_up(cards: KuCards, options: KillTheUnicornsOptions, seats: int) -> list[Say]:
     """Every reason why such a game cannot be played (KU-D1)."""
     reasons = []
     least = 2 if options.allow_two_players else LEAST_SEATS
@@ -23,14 +23,14 @@ def check_setup(cards: Cards, options: KillTheUnicornsOptions, seats: int) -> li
     return reasons
 
 
-def allowed_characters(cards: Cards, options: KillTheUnicornsOptions) -> list[str]:
+def allowed_characters(cards: KuCards, options: KillTheUnicornsOptions) -> list[str]:
     """The characters that the variant lets play (KU-A11.3)."""
     if options.has_stratagems or not options.has_abilities:
         return list(cards.decks)
     return [character for character in cards.decks if not doing_of(cards.abilities[character][1]).needs_stratagems]
 
 
-def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
+def set_up(cards: KuCards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
     """The Table before the first character is chosen."""
     table = KuTable(rng=Rng(seed), id_key=id_key(seed), seats=seats, options=options, hunters=[], deck=[], box=[])
     decks = [face for deck in cards.decks.values() for face in deck]
@@ -51,7 +51,7 @@ def set_up(cards: Cards, options: KillTheUnicornsOptions, seats: int, seed: byte
     return table
 
 
-def deal(cards: Cards, table: KuTable) -> None:
+def deal(cards: KuCards, table: KuTable) -> None:
     """One starting unicorn for each seat, and the market's stock (KU-A2.4, KU-A2.7)."""
     starters = list(range(len(cards.unicorns), cards.first_hunt))
     table.rng.shuffle(starters)

@@ -7,7 +7,7 @@ import msgspec
 
 from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.kernel.words import NamedCard
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 
@@ -78,39 +78,39 @@ class UnicornCard(msgspec.Struct, gc=False):
     """Tokens that lie on it."""
 
 
-def hunt_card(cards: Cards, table: KuTable, copy: Copy) -> HuntCard:
+def hunt_card(cards: KuCards, table: KuTable, copy: Copy) -> HuntCard:
     """A hunt card with its value."""
     return HuntCard(table.hunt_id(cards, copy), table.value(cards, copy))
 
 
-def hunt_cards(cards: Cards, table: KuTable, copies: list[Copy]) -> list[HuntCard]:
+def hunt_cards(cards: KuCards, table: KuTable, copies: list[Copy]) -> list[HuntCard]:
     """Hunt cards with their values, the lowest id first."""
     return [hunt_card(cards, table, copy) for copy in sorted(copies)]
 
 
-def stratagem(cards: Cards, table: KuTable, copy: Copy) -> CardInPlay:
+def stratagem(cards: KuCards, table: KuTable, copy: Copy) -> CardInPlay:
     """A stratagem face up."""
     return CardInPlay(table.card_id(copy), table.face(cards, copy).id)
 
 
-def stratagems(cards: Cards, table: KuTable, copies: list[Copy]) -> list[CardInPlay]:
+def stratagems(cards: KuCards, table: KuTable, copies: list[Copy]) -> list[CardInPlay]:
     """Stratagems face up."""
     return [stratagem(cards, table, copy) for copy in copies]
 
 
-def face_down(cards: Cards, table: KuTable, copy: Copy) -> FaceDownStratagem:
+def face_down(cards: KuCards, table: KuTable, copy: Copy) -> FaceDownStratagem:
     """A stratagem as it lies in the row."""
     return FaceDownStratagem(table.card_id(copy), table.owner_of(cards, copy))
 
 
-def revealed(cards: Cards, table: KuTable, copy: Copy | None) -> RevealedStratagem | None:
+def revealed(cards: KuCards, table: KuTable, copy: Copy | None) -> RevealedStratagem | None:
     """A stratagem just turned up, where there is one."""
     if copy is None:
         return None
     return RevealedStratagem(table.card_id(copy), table.face(cards, copy).id, table.owner_of(cards, copy))
 
 
-def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornCard:
+def unicorn(cards: KuCards, table: KuTable, caught: Unicorn) -> UnicornCard:
     """A unicorn before a seat, with what lies on it counted in."""
     printed = table.face(cards, caught.copy)
     if not caught.pinned and not caught.tokens:
@@ -126,12 +126,12 @@ def unicorn(cards: Cards, table: KuTable, caught: Unicorn) -> UnicornCard:
     )
 
 
-def wild_unicorn(cards: Cards, table: KuTable, copy: Copy) -> UnicornCard:
+def wild_unicorn(cards: KuCards, table: KuTable, copy: Copy) -> UnicornCard:
     """A unicorn still in the row."""
     return unicorn(cards, table, Unicorn(copy, table.face(cards, copy).card.colour))
 
 
-def held_token(cards: Cards, table: KuTable, copy: Copy) -> HeldToken:
+def held_token(cards: KuCards, table: KuTable, copy: Copy) -> HeldToken:
     """A token before its buyer."""
     face = table.face(cards, copy)
     return HeldToken(face.id, face.points)

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from games.rules.kernel.table import Copy, Table, Zone, seats_from
-from games.rules.kill_the_unicorns.cards import Cards, Face
+from games.rules.kill_the_unicorns.cards import KuCards, KuFace
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 
 Phase = Literal[
@@ -137,17 +137,17 @@ class KuTable(Table, kw_only=True):
         """All seats, from the start player to the left."""
         return seats_from(self.start if first is None else first, self.seats)
 
-    def face(self, cards: Cards, copy: Copy) -> Face:
+    def face(self, cards: KuCards, copy: Copy) -> KuFace:
         """Which card a copy is."""
         return cards.faces[self.faces[copy]]
 
-    def owner_of(self, cards: Cards, stratagem: Copy) -> int:
+    def owner_of(self, cards: KuCards, stratagem: Copy) -> int:
         """The seat whose character's deck the stratagem is from."""
         first = cards.first_hunt + self.seats * len(cards.hunts)
         character = cards.stratagem_characters[stratagem - first]
         return [hunter.character for hunter in self.hunters].index(character)
 
-    def deck_of(self, cards: Cards, character: str) -> list[Copy]:
+    def deck_of(self, cards: KuCards, character: str) -> list[Copy]:
         """The copies of a character's stratagems."""
         first = cards.first_hunt + self.seats * len(cards.hunts)
         for name, deck in cards.decks.items():
@@ -156,29 +156,29 @@ class KuTable(Table, kw_only=True):
             first += len(deck)
         raise LookupError(character)
 
-    def hunt_id(self, cards: Cards, copy: Copy) -> str:
+    def hunt_id(self, cards: KuCards, copy: Copy) -> str:
         """A hunt card's id among its owner's."""
         return cards.hunt_ids[(copy - cards.first_hunt) % len(cards.hunts)]
 
-    def hunt_ids(self, cards: Cards, copies: Iterable[Copy]) -> list[str]:
+    def hunt_ids(self, cards: KuCards, copies: Iterable[Copy]) -> list[str]:
         """The ids of several hunt cards."""
         ids, first = cards.hunt_ids, cards.first_hunt
         return [ids[(copy - first) % len(ids)] for copy in copies]
 
-    def hunt_cards_called(self, cards: Cards, copies: Sequence[Copy], ids: Container[str]) -> list[Copy]:
+    def hunt_cards_called(self, cards: KuCards, copies: Sequence[Copy], ids: Container[str]) -> list[Copy]:
         """Those of the hunt cards that have one of these ids."""
         called = zip(copies, self.hunt_ids(cards, copies), strict=True)
         return [copy for copy, hunt_id in called if hunt_id in ids]
 
-    def hunt_number(self, cards: Cards, copy: Copy) -> int:
+    def hunt_number(self, cards: KuCards, copy: Copy) -> int:
         """A hunt card's place among its owner's, the lowest first."""
         return (copy - cards.first_hunt) % len(cards.hunts)
 
-    def value(self, cards: Cards, copy: Copy) -> int:
+    def value(self, cards: KuCards, copy: Copy) -> int:
         """What a hunt card is worth."""
         return self.face(cards, copy).card.value or 0
 
-    def unicorns_in_row(self, cards: Cards) -> dict[str, Slot]:
+    def unicorns_in_row(self, cards: KuCards) -> dict[str, Slot]:
         """The slots that still have a unicorn, by its id."""
         return {self.face(cards, slot.unicorn).id: slot for slot in self.row if slot.unicorn is not None}
 
@@ -186,7 +186,7 @@ class KuTable(Table, kw_only=True):
         """All stratagems in the row with where they lie, by their ids."""
         return {self.card_id(copy): (slot, copy) for slot in self.row for copy in slot.stratagems}
 
-    def unicorns_of(self, cards: Cards, seat: int) -> dict[str, Unicorn]:
+    def unicorns_of(self, cards: KuCards, seat: int) -> dict[str, Unicorn]:
         """A seat's unicorns by their ids."""
         return {self.face(cards, unicorn.copy).id: unicorn for unicorn in self.hunters[seat].unicorns}
 

@@ -7,7 +7,7 @@ import msgspec
 
 from games.rules.kernel.table import CardInPlay
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.scoring import score
 from games.rules.kill_the_unicorns.shown import FaceDownStratagem, HeldToken, HuntCard, RevealedStratagem, UnicornCard
 from games.rules.kill_the_unicorns.table import Hunter, KuTable, Slot
@@ -181,7 +181,7 @@ PHASE_SHOWN = {
 }
 
 
-def view(cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
+def view(cards: KuCards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
     """All that this viewer may see."""
     phase = PHASE_SHOWN.get(table.phase, HuntingPhase.HUNT)
     public = KillTheUnicornsTable(
@@ -198,13 +198,13 @@ def view(cards: Cards, table: KuTable, viewer: int | None) -> KillTheUnicornsVie
     return KillTheUnicornsView(public, None if viewer is None else _private(cards, table, viewer))
 
 
-def hunt_shown(cards: Cards, table: KuTable) -> HuntView:
+def hunt_shown(cards: KuCards, table: KuTable) -> HuntView:
     """The hunt under way, as everybody sees it."""
     revealed = shown.revealed(cards, table, table.revealed)
     return HuntView(table.slot, table.number, table.winner, table.captor, revealed)
 
 
-def market(cards: Cards, table: KuTable) -> list[StockView]:
+def market(cards: KuCards, table: KuTable) -> list[StockView]:
     """The articles with what is left of them."""
     return [
         StockView(
@@ -217,12 +217,12 @@ def market(cards: Cards, table: KuTable) -> list[StockView]:
     ]
 
 
-def is_hidden(cards: Cards, table: KuTable, article: str) -> bool:
+def is_hidden(cards: KuCards, table: KuTable, article: str) -> bool:
     """Whether the article's tokens lie face down and are drawn blindly (KU-D21)."""
     return cards.articles[article].is_hidden and not table.options.tokens_face_up
 
 
-def _slot(cards: Cards, table: KuTable, slot: Slot) -> RowSlotView:
+def _slot(cards: KuCards, table: KuTable, slot: Slot) -> RowSlotView:
     return RowSlotView(
         None if slot.unicorn is None else shown.wild_unicorn(cards, table, slot.unicorn),
         None if slot.above is None else shown.face_down(cards, table, slot.above),
@@ -230,7 +230,7 @@ def _slot(cards: Cards, table: KuTable, slot: Slot) -> RowSlotView:
     )
 
 
-def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> HunterView:
+def _hunter(cards: KuCards, table: KuTable, seat: int, viewer: int | None) -> HunterView:
     hunter = table.hunters[seat]
     unicorns = [shown.unicorn(cards, table, unicorn) for unicorn in hunter.unicorns]
     held = [shown.held_token(cards, table, copy) for copy in hunter.held]
@@ -255,13 +255,13 @@ def _hunter(cards: Cards, table: KuTable, seat: int, viewer: int | None) -> Hunt
     )
 
 
-def _bid(cards: Cards, table: KuTable, hunter: Hunter) -> BidView:
+def _bid(cards: KuCards, table: KuTable, hunter: Hunter) -> BidView:
     is_open = hunter.total is not None or (hunter.exposed and bool(hunter.played))
     played = shown.hunt_cards(cards, table, hunter.played) if is_open else None
     return BidView(hunter.passed, hunter.exposed, len(hunter.played), played, hunter.total)
 
 
-def _private(cards: Cards, table: KuTable, seat: int) -> KillTheUnicornsYou:
+def _private(cards: KuCards, table: KuTable, seat: int) -> KillTheUnicornsYou:
     hunter = table.hunters[seat]
     return KillTheUnicornsYou(
         seat=seat,
@@ -273,7 +273,7 @@ def _private(cards: Cards, table: KuTable, seat: int) -> KillTheUnicornsYou:
     )
 
 
-def own_placed(cards: Cards, table: KuTable, seat: int) -> list[CardInPlay]:
+def own_placed(cards: KuCards, table: KuTable, seat: int) -> list[CardInPlay]:
     """The seat's own stratagems in the row, if the table has agreed to show them (KU-D16)."""
     if not table.options.show_own_stratagems:
         return []

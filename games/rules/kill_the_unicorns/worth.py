@@ -3,7 +3,7 @@
 from math import exp
 
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.cards import Cards
+from games.rules.kill_the_unicorns.cards import KuCards
 from games.rules.kill_the_unicorns.scoring import score
 from games.rules.kill_the_unicorns.table import KuTable
 
@@ -15,7 +15,7 @@ BUYING = 0.1
 """And before the market."""
 
 
-def worth(cards: Cards, table: KuTable) -> list[float] | None:
+def worth(cards: KuCards, table: KuTable) -> list[float] | None:
     """Each seat's part of all strength. While a hunt is under way, nothing can be said."""
     if table.outcome is not None:
         winners = table.outcome.winners
@@ -29,7 +29,7 @@ def worth(cards: Cards, table: KuTable) -> list[float] | None:
     return [power / total for power in powers]
 
 
-def strength(cards: Cards, table: KuTable, seat: int) -> float:
+def strength(cards: KuCards, table: KuTable, seat: int) -> float:
     """Counted in points."""
     hunter = table.hunters[seat]
     unicorns = [shown.unicorn(cards, table, unicorn) for unicorn in hunter.unicorns]

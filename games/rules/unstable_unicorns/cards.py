@@ -5,9 +5,9 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from cards.language.joining import check_sets
+from cards.language.joining import joined_sets
 from cards.language.sets import BrokenCardSet
-from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns import LANGUAGE, UuCard
 from cards.language.unstable_unicorns.clauses.treat import Treat
 from cards.language.unstable_unicorns.clauses.when import When
 from cards.language.unstable_unicorns.parts import Ability, Filter
@@ -23,7 +23,7 @@ PANDA = frozenset({"panda"})
 class Face:
     """One printed card, as the rules need it."""
 
-    def __init__(self, index: int, card: Card) -> None:
+    def __init__(self, index: int, card: UuCard) -> None:
         self.index = index
         self.card = card
         self.id = card.id
@@ -104,7 +104,7 @@ def compile_sets(card_sets: Sequence[CardSetData]) -> Cards:
         if raw.get("ruleset") != LANGUAGE.ruleset:
             raise BadSetup([say("setup-wrong-ruleset", set=str(raw.get("id")))])
     try:
-        cards = check_sets(LANGUAGE, card_sets).cards
+        cards = joined_sets(LANGUAGE, card_sets).cards
     except BrokenCardSet as broken:
         first = broken.issues[0]
         raise BadSetup([say("setup-broken-card-set", place=first.place, reason=first.message)]) from broken

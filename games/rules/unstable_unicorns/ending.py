@@ -20,7 +20,7 @@ def unicorns_to_win(seats: int) -> int:
     return 7 if seats <= 5 else 6
 
 
-def check_end(play: Play) -> None:
+def end_if_decided(play: Play) -> None:
     """After a chain, and after a draw outside one: a target reached, then an empty draw pile (UU-8.5)."""
     table = play.table
     play.run.let_go()

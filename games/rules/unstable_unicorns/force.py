@@ -10,7 +10,7 @@ from cards.language.unstable_unicorns.clauses.cannot import Cannot
 from cards.language.unstable_unicorns.clauses.instead_of import InsteadOf
 from cards.language.unstable_unicorns.clauses.treat import Treat
 from cards.language.unstable_unicorns.clauses.when import Passing, When
-from cards.language.unstable_unicorns.parts import Condition, Scope
+from cards.language.unstable_unicorns.parts import CardScope, Condition
 from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.cards import PANDA, Cards, Face, matches
@@ -96,7 +96,7 @@ class Force:
     def may_be_silenced(self, source: Source, by: Sequence[Source]) -> bool:
         return any(
             isinstance(clause, Treat)
-            and isinstance(clause.treat, Scope)
+            and isinstance(clause.treat, CardScope)
             and self.is_meant(clause.treat, other, source.copy, source.seat)
             for other in by
             if other is not source and other.copy not in self.silenced
@@ -109,20 +109,20 @@ class Force:
             for clause in heard:
                 head_of(clause).hear(self, clause, source)
 
-    def seats_meant(self, word: str | Scope, source: Source) -> list[int]:
+    def seats_meant(self, word: str | CardScope, source: Source) -> list[int]:
         if word == "you":
             return [source.seat]
         return [seat for seat in range(self.table.seats) if word == "everyone" or seat != source.seat]
 
     def copies_meant(self, clause: Treat, source: Source) -> Iterator[Copy]:
         """The cards in Stables that a `treat` is about."""
-        if isinstance(clause.treat, Scope):
+        if isinstance(clause.treat, CardScope):
             for seat, stable in enumerate(self.table.stables):
                 for copy in stable:
                     if self.is_meant(clause.treat, source, copy, seat):
                         yield copy
 
-    def is_meant(self, scope: Scope, source: Source, copy: Copy, seat: int, as_printed: bool = False) -> bool:
+    def is_meant(self, scope: CardScope, source: Source, copy: Copy, seat: int, as_printed: bool = False) -> bool:
         """Whether a scope means this card, in or entering this seat's Stable, or played by this seat."""
         if scope.what is not None:
             return copy == source.copy
@@ -159,7 +159,7 @@ class Force:
     def is_silenced_on_entering(self, copy: Copy, seat: int) -> bool:
         """A newcomer is silenced as the Unicorn it is printed as, whatever it is taken for once it is in."""
         return any(
-            isinstance(clause.treat, Scope) and self.is_meant(clause.treat, source, copy, seat, as_printed=True)
+            isinstance(clause.treat, CardScope) and self.is_meant(clause.treat, source, copy, seat, as_printed=True)
             for clause, source in self.silencers
         )
 

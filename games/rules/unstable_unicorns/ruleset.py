@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from cards.language.issues import Issue
-from cards.language.unstable_unicorns import LANGUAGE, Card
+from cards.language.unstable_unicorns import LANGUAGE, UuCard
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import Action
@@ -46,10 +46,10 @@ class UnstableUnicorns:
     Details: type[Struct] = UnicornStanding
     View: type[Struct] = views.UnicornView
 
-    def needs(self, cards: Sequence[Card]) -> Iterator[Issue]:
+    def needs(self, cards: Sequence[UuCard]) -> Iterator[Issue]:
         return sets.needs(cards)
 
-    def advice(self, cards: Sequence[Card]) -> Iterator[Issue]:
+    def advice(self, cards: Sequence[UuCard]) -> Iterator[Issue]:
         return sets.advice(cards)
 
     def usable(self, cards: Cards) -> Iterator[Use]:
@@ -61,8 +61,8 @@ class UnstableUnicorns:
     def compile(self, card_sets: Sequence[CardSetData]) -> Cards:
         return compile_sets(card_sets)
 
-    def check_setup(self, cards: Cards, options: UnstableUnicornsOptions, seats: int) -> list[Say]:
-        return setup.check_setup(cards, options, seats)
+    def why_not_set_up(self, cards: Cards, options: UnstableUnicornsOptions, seats: int) -> list[Say]:
+        return setup.why_not_set_up(cards, options, seats)
 
     def needs_consent(self, options: UnstableUnicornsOptions) -> bool:
         """Forfeits are for adults who have said yes (UU-10.4)."""

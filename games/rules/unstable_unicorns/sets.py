@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, issue
-from cards.language.unstable_unicorns import Card
+from cards.language.unstable_unicorns import UuCard
 from games.rules.unstable_unicorns.ending import unicorns_to_win
 from games.rules.unstable_unicorns.setup import MAX_SEATS, MIN_SEATS
 from games.rules.unstable_unicorns.table import DEALT
@@ -16,14 +16,14 @@ DRAWN = 2
 """Cards that are left in the deck for each seat after the deal, or the game is over before it has begun."""
 
 
-def needs(cards: Sequence[Card]) -> Iterator[Issue]:
+def needs(cards: Sequence[UuCard]) -> Iterator[Issue]:
     """What the largest table lacks, then what two players lack: they play without some of the cards (UU-9.1)."""
     most = max(unicorns_to_win(seats) for seats in range(MIN_SEATS, MAX_SEATS + 1))
     yield from _lacks(cards, MAX_SEATS, most, "")
     yield from _lacks([card for card in cards if card.two_player], 2, unicorns_to_win(2), "two-player-")
 
 
-def advice(cards: Sequence[Card]) -> Iterator[Issue]:
+def advice(cards: Sequence[UuCard]) -> Iterator[Issue]:
     """The share of the deck that stops others, and what is advised for a deck mixed from several sets."""
     deck = [card for card in cards if card.kind != "baby_unicorn"]
     copies = sum(card.copies for card in deck)
@@ -32,7 +32,7 @@ def advice(cards: Sequence[Card]) -> Iterator[Issue]:
     yield issue("cards", "uu-neigh-share", neighs=neighs, copies=copies, share=share, advised=ADVISED_NEIGHS)
 
 
-def _lacks(cards: Sequence[Card], seats: int, unicorns: int, which: str) -> Iterator[Issue]:
+def _lacks(cards: Sequence[UuCard], seats: int, unicorns: int, which: str) -> Iterator[Issue]:
     def count(*kinds: str) -> int:
         return sum(card.copies for card in cards if card.kind in kinds)
 

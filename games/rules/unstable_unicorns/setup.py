@@ -9,7 +9,7 @@ from games.rules.unstable_unicorns.table import DEALT, UnicornTable
 MIN_SEATS, MAX_SEATS = 2, 8
 
 
-def check_setup(cards: Cards, options: UnstableUnicornsOptions, seats: int) -> list[Say]:
+def why_not_set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int) -> list[Say]:
     """Every reason why these cards and options do not make a game."""
     if not MIN_SEATS <= seats <= MAX_SEATS:
         return [say("setup-seats", least=MIN_SEATS, most=MAX_SEATS)]

@@ -8,7 +8,7 @@ from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, party, redraw
 from games.rules.unstable_unicorns.actions import ChooseBaby, DrawCard, PlayCard, Redraw
 from games.rules.unstable_unicorns.chain import run_chain
-from games.rules.unstable_unicorns.ending import check_end
+from games.rules.unstable_unicorns.ending import end_if_decided
 from games.rules.unstable_unicorns.events import PhaseBegan, PhaseSkipped, TurnBegan
 from games.rules.unstable_unicorns.facts import ChoiceFacts, TurnFacts
 from games.rules.unstable_unicorns.moving import Going, move
@@ -88,7 +88,7 @@ def beginning(play: Play) -> None:
     play.trigger_all(table.active, "turn_start")
     if play.waiting:
         run_chain(play)
-        check_end(play)
+        end_if_decided(play)
     enter(play, "end" if table.ending else "draw")
 
 
@@ -96,7 +96,7 @@ def draw_phase(play: Play) -> None:
     draw(play, play.table.active, 1)
     if play.waiting:
         run_chain(play)
-    check_end(play)
+    end_if_decided(play)
     enter(play, "end" if play.table.ending else "action")
 
 
@@ -113,7 +113,7 @@ def action_phase(play: Play) -> None:
         case _:
             assert_never(stage)
     if play.table.stage == "choice":
-        check_end(play)
+        end_if_decided(play)
         if play.table.plays <= 0 or play.table.ending:
             enter(play, "end")
 

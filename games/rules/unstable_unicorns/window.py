@@ -9,7 +9,7 @@ from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import asking, redraw
 from games.rules.unstable_unicorns.actions import Neigh, Redraw
-from games.rules.unstable_unicorns.ending import check_end
+from games.rules.unstable_unicorns.ending import end_if_decided
 from games.rules.unstable_unicorns.facts import PlayedCard, WindowFacts
 from games.rules.unstable_unicorns.moments import NEIGH
 from games.rules.unstable_unicorns.moving import Going, move
@@ -38,7 +38,7 @@ def one_window(play: Play) -> Action | None:
         if not Redraw.is_taken(last) or last.seat is None:
             return None
         redraw.do(play, last.seat)
-        check_end(play)
+        end_if_decided(play)
         passed = {action.seat for action in answers if Pass.is_taken(action)}
         seats = [seat for seat in seats if seat not in passed]
     return None

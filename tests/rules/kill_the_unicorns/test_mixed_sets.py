@@ -32,7 +32,7 @@ def test_new_stratagems_and_copies_come_into_the_decks_of_the_base() -> None:
     before, cards = RULES.compile([BASE]), RULES.compile([BASE, addition()])
     character = STRATAGEM["decks"][0]
     assert len(cards.decks[character]) == len(before.decks[character]) + 2
-    assert RULES.check_setup(cards, KillTheUnicornsOptions(), 4) == []
+    assert RULES.why_not_set_up(cards, KillTheUnicornsOptions(), 4) == []
     assert RULES.setup(cards, KillTheUnicornsOptions(), 4, bytes(32)).faces
 
 

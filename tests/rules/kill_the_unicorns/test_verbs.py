@@ -8,24 +8,24 @@ import pytest
 
 from cards.language.families import Family
 from cards.language.kill_the_unicorns.clause_words import KuClauseWords
-from cards.language.kill_the_unicorns.parts import Ability, Step
+from cards.language.kill_the_unicorns.parts import KuAbility, KuStep
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.verbs import VERBS_AT
 from cards.language.kill_the_unicorns.verbs.regain import Regain
 from cards.language.kill_the_unicorns.words import Moment
-from games.rules.kill_the_unicorns.doing import PARTS, Doing
+from games.rules.kill_the_unicorns.doing import PARTS, KuDoing
 from games.rules.kill_the_unicorns.doing import VERBS as DOINGS
 
 MANUAL = Path(__file__).parents[3] / "docs" / "effect-language-kill-the-unicorns.md"
 
 
-class Sing(Step, frozen=True):
+class Sing(KuStep, frozen=True):
     """A verb that the language does not have."""
 
     sing: Literal[True] = True
 
 
-class Chorus(Ability, frozen=True):
+class Chorus(KuAbility, frozen=True):
     """A clause head that the language does not have."""
 
     chorus: Literal[True] = True
@@ -63,7 +63,7 @@ def test_a_clause_without_words_is_refused() -> None:
 def test_a_doing_that_lacks_the_part_of_one_of_its_moments_is_refused() -> None:
     with pytest.raises(TypeError, match=r'Halving must have ways\(\): "regain" is allowed when lost_hunt'):
 
-        class Halving(Doing[Regain], of=Regain):
+        class Halving(KuDoing[Regain], of=Regain):
             def spring(self, run: Any, step: Regain, chase: Any) -> bool:
                 return True
 
@@ -71,12 +71,12 @@ def test_a_doing_that_lacks_the_part_of_one_of_its_moments_is_refused() -> None:
 def test_a_doing_of_what_is_no_verb_is_refused() -> None:
     with pytest.raises(TypeError, match="Singing is of Sing, which is no verb"):
 
-        class Singing(Doing[Sing], of=Sing):
+        class Singing(KuDoing[Sing], of=Sing):
             pass
 
 
 def test_a_verb_without_a_class_of_words_is_refused() -> None:
-    family = Family(Step)
+    family = Family(KuStep)
     with pytest.raises(TypeError, match="Award has no class of words"):
         family.close()
 

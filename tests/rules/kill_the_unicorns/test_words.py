@@ -8,7 +8,7 @@ from games.rules.kernel.game import decode_table
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
-from games.rules.kill_the_unicorns.setup import check_setup
+from games.rules.kill_the_unicorns.setup import why_not_set_up
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.rules.kill_the_unicorns.leaks import KuWalk
@@ -52,7 +52,7 @@ def test_reasons_against_a_set_up_have_words():
         (KillTheUnicornsOptions(variant="beginner_2"), 5),
         (KillTheUnicornsOptions(first_seat="5"), 3),
     ):
-        for reason in check_setup(CARDS, options, seats):
+        for reason in why_not_set_up(CARDS, options, seats):
             assert words.say("pl", reason.key, **reason.args) != words.say("en", reason.key, **reason.args)
 
 

@@ -4,11 +4,12 @@ import pytest
 
 import words
 from cards.language.catalogue import default_set
+from cards.language.joining import joined_sets
 from cards.language.unstable_unicorns import LANGUAGE
 from games.rules.unstable_unicorns.sets import needs
 from games.rules.unstable_unicorns.table import DEALT
 
-CARDS = LANGUAGE.check_set(default_set("unstable_unicorns")).cards
+CARDS = joined_sets(LANGUAGE, [default_set("unstable_unicorns")]).cards
 
 
 def test_the_shipped_set_lacks_nothing() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.rules.kernel.errors import IllegalAction, PromptClosed, Refusal
+from games.rules.kernel.errors import ActionIsIllegal, PromptIsClosed, Refusal
 from games.rules.kernel.events import plain_facts, seen_by
 from games.rules.kernel.game import State, apply, decode_table, default_for, encode, resume
 from games.rules.kernel.prompts import ADVANCE, CONCEDE, Action, Form, Prompt
@@ -360,7 +360,7 @@ def trap_id(play: Play, unicorn: str, place: str = "above") -> str:
 
 def refused() -> Any:
     """What is tried inside is refused."""
-    return pytest.raises((IllegalAction, PromptClosed))
+    return pytest.raises((ActionIsIllegal, PromptIsClosed))
 
 
 def plain(view: KillTheUnicornsView) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.prompts import Action
 from tests.scenarios.kill_the_unicorns.play import game, trap_id
 
@@ -13,7 +13,7 @@ def test_an_ability_asks_the_bidder_anew_and_a_late_bid_costs_nothing():
     t.wait()
     old = t.a.prompt("hunt").id
     t.b.uses(seat="0")
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         t.do(Action(0, old, "hunt", {"cards": ["h7"]}))
     assert len(t.a.hand) == 8
     assert t.a.prompt("hunt").text.key == "prompt-ku-bid-exposed"

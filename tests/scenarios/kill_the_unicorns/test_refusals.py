@@ -3,7 +3,7 @@
 import pytest
 
 import words
-from games.rules.kernel.errors import IllegalAction, PromptClosed, Refusal
+from games.rules.kernel.errors import ActionIsIllegal, PromptIsClosed, Refusal
 from games.rules.kernel.prompts import Action
 from tests.scenarios.kill_the_unicorns.play import game, new_game, trap_id
 
@@ -120,7 +120,7 @@ BAD = {
 def test_bad_input_is_refused_with_its_field_and_a_reason(what):
     lay, act, field, key = BAD[what]
     t = lay()
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(ActionIsIllegal) as refusal:
         act(t)
     assert (refusal.value.field, refusal.value.reason.key) == (field, key)
     assert words.say("fr", key, **refusal.value.reason.args) != words.say("en", key, **refusal.value.reason.args)
@@ -128,7 +128,7 @@ def test_bad_input_is_refused_with_its_field_and_a_reason(what):
 
 def test_an_article_out_of_stock_is_refused():
     t = game(phase="market", stock={"fake_horn": ["horn"]}).a.buys("fake_horn", "s1", (3,))
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(ActionIsIllegal) as refusal:
         t.b.buys("fake_horn", "s2", (3,))
     assert refusal.value.field == "article"
 
@@ -136,7 +136,7 @@ def test_an_article_out_of_stock_is_refused():
 def test_a_seat_cannot_answer_anothers_prompt_nor_end_a_pause():
     t = game()
     pause = t.state.prompts[0]
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         t.do(Action(1, pause.id, "advance"))
     t.wait()
     with pytest.raises(Refusal):

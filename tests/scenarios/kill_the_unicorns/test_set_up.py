@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
-from games.rules.kill_the_unicorns.setup import check_setup
+from games.rules.kill_the_unicorns.setup import why_not_set_up
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.scenarios.kill_the_unicorns.play import CAST, LETTERS, Seat, game, new_game, refused
 
@@ -122,11 +122,11 @@ def test_which_pates_come_into_a_small_game_is_random():
 @pytest.mark.proves("KU-A1.5", "KU-D1")
 def test_three_to_six_may_play_and_two_only_if_the_table_says_so():
     for seats in (2, 7):
-        assert [reason.key for reason in check_setup(CARDS, KillTheUnicornsOptions(), seats)] == ["setup-ku-seats"]
+        assert [reason.key for reason in why_not_set_up(CARDS, KillTheUnicornsOptions(), seats)] == ["setup-ku-seats"]
     for seats in (3, 4, 5, 6):
-        assert check_setup(CARDS, KillTheUnicornsOptions(), seats) == []
-    assert check_setup(CARDS, KillTheUnicornsOptions(allow_two_players=True), 2) == []
-    assert check_setup(CARDS, KillTheUnicornsOptions(first_seat="4"), 3)[0].key == "setup-ku-first-seat"
+        assert why_not_set_up(CARDS, KillTheUnicornsOptions(), seats) == []
+    assert why_not_set_up(CARDS, KillTheUnicornsOptions(allow_two_players=True), 2) == []
+    assert why_not_set_up(CARDS, KillTheUnicornsOptions(first_seat="4"), 3)[0].key == "setup-ku-first-seat"
 
 
 @pytest.mark.proves("KU-A4.2")

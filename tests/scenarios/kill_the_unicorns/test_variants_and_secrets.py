@@ -3,7 +3,7 @@
 import pytest
 
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
-from games.rules.kill_the_unicorns.setup import allowed_characters, check_setup
+from games.rules.kill_the_unicorns.setup import allowed_characters, why_not_set_up
 from tests.rules.kill_the_unicorns.conftest import CARDS
 from tests.scenarios.kill_the_unicorns.play import RULES, game, new_game, plain, refused
 
@@ -40,8 +40,10 @@ def test_beginner_2_has_abilities_but_neither_princess_nor_shaman():
 
 @pytest.mark.proves("KU-A11.3", "KU-D1")
 def test_beginner_2_takes_at_most_four_seats():
-    assert check_setup(CARDS, KillTheUnicornsOptions(variant="beginner_2"), 4) == []
-    assert check_setup(CARDS, KillTheUnicornsOptions(variant="beginner_2"), 5)[0].key == "setup-ku-too-few-characters"
+    assert why_not_set_up(CARDS, KillTheUnicornsOptions(variant="beginner_2"), 4) == []
+    assert (
+        why_not_set_up(CARDS, KillTheUnicornsOptions(variant="beginner_2"), 5)[0].key == "setup-ku-too-few-characters"
+    )
 
 
 @pytest.mark.proves("KU-A11.4")

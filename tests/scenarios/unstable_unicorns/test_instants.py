@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.rules.kernel.errors import PromptClosed
+from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import apply
 from games.rules.kernel.prompts import Action
 from tests.scenarios.unstable_unicorns.at_table import DISCARD, NOTHING, RULES, hand, stable, table
@@ -69,7 +69,7 @@ def test_of_two_neighs_the_first_counts_and_the_other_stays_in_hand() -> None:
     late = t.third.prompt
     t.rival.neighs()
     card = late.forms[0].fields["card"].one_of[0]  # type: ignore[index]
-    with pytest.raises(PromptClosed):
+    with pytest.raises(PromptIsClosed):
         apply(RULES, t.cards, t.state, Action(2, late.id, "neigh", {"card": card}))
     assert t.third.hand in t.lying("neigh")
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cards.language.catalogue import shipped
-from games.rules.kernel.errors import Endless, IllegalAction, PromptClosed, Refusal
+from games.rules.kernel.errors import ActionIsIllegal, Endless, PromptIsClosed, Refusal
 from games.rules.kernel.game import apply, encode
 from games.rules.kernel.prompts import Action
 from tests.scenarios.unstable_unicorns.at_table import NOTHING, RULES, Scenario, hand, stable, table
@@ -28,7 +28,7 @@ def test_a_card_of_another_hand_and_a_card_that_does_not_exist_are_the_same_answ
     t = table(you=hand("narwhal"), rival=hand("yay"))
     theirs = refused(t, playing(t, {"card": t.now.card_id(t.now.hands[1][0])}))
     nowhere = refused(t, playing(t, {"card": "aaaaaaaa"}))
-    assert isinstance(theirs, IllegalAction)
+    assert isinstance(theirs, ActionIsIllegal)
     assert theirs.reason.key == nowhere.reason.key == "refusal-choice-not-offered"
 
 
@@ -39,20 +39,20 @@ def test_a_card_of_another_hand_and_a_card_that_does_not_exist_are_the_same_answ
 )
 def test_a_misfilled_form_is_refused(fields: dict[str, Any]) -> None:
     t = table(you=hand("narwhal"), rival=NOTHING)
-    assert isinstance(refused(t, playing(t, fields)), IllegalAction)
+    assert isinstance(refused(t, playing(t, fields)), ActionIsIllegal)
 
 
 def test_somebody_elses_prompt_and_a_stale_one_are_closed() -> None:
     t = table(you=hand("narwhal"), rival=NOTHING)
     stale = t.you.prompt.id
-    assert isinstance(refused(t, Action(1, stale, "draw_card")), PromptClosed)
+    assert isinstance(refused(t, Action(1, stale, "draw_card")), PromptIsClosed)
     t.you.draws()
-    assert isinstance(refused(t, Action(0, stale, "draw_card")), PromptClosed)
+    assert isinstance(refused(t, Action(0, stale, "draw_card")), PromptIsClosed)
 
 
 def test_the_clocks_own_action_is_refused() -> None:
     t = table(you=hand("narwhal"), rival=NOTHING)
-    assert isinstance(refused(t, Action(0, t.you.prompt.id, "advance")), IllegalAction)
+    assert isinstance(refused(t, Action(0, t.you.prompt.id, "advance")), ActionIsIllegal)
 
 
 def test_a_forbidden_card_cannot_be_played_by_naming_it() -> None:

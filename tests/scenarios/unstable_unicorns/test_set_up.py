@@ -42,14 +42,14 @@ def name_of(table: UnicornTable, copy: int) -> str:
 @proves("UU-1.1")
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_two_to_eight_seats_play(seats: int) -> None:
-    assert RULES.check_setup(BASE, UnstableUnicornsOptions(), seats) == []
+    assert RULES.why_not_set_up(BASE, UnstableUnicornsOptions(), seats) == []
     assert len(laid(begun(seats)).hands) == seats
 
 
 @proves("UU-1.1")
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
-    assert [reason.key for reason in RULES.check_setup(BASE, UnstableUnicornsOptions(), seats)] == ["setup-seats"]
+    assert [reason.key for reason in RULES.why_not_set_up(BASE, UnstableUnicornsOptions(), seats)] == ["setup-seats"]
 
 
 @proves("UU-1.2", "UU-1.3")
@@ -101,7 +101,7 @@ def test_who_begins_is_drawn_or_chosen() -> None:
 def test_a_first_seat_that_is_not_there_is_refused() -> None:
     for first, reasons in (("3", []), ("4", ["setup-uu-first-seat"])):
         options = UnstableUnicornsOptions(first_seat=first)  # type: ignore[arg-type]
-        assert [reason.key for reason in RULES.check_setup(BASE, options, 4)] == reasons
+        assert [reason.key for reason in RULES.why_not_set_up(BASE, options, 4)] == reasons
 
 
 @proves("UU-9.1", "UU-R6.1", "UU-R6.2")
@@ -165,7 +165,7 @@ def test_too_few_cards_make_no_game() -> None:
         "names": {"en": "Small"},
         "cards": [{"id": "plain", "names": {"en": "Plain"}, "kind": "basic_unicorn", "copies": 4}],
     }
-    reasons = RULES.check_setup(RULES.compile([small]), UnstableUnicornsOptions(), 2)
+    reasons = RULES.why_not_set_up(RULES.compile([small]), UnstableUnicornsOptions(), 2)
     assert [reason.key for reason in reasons] == [
         "setup-uu-too-few-babies",
         "setup-uu-too-few-cards",

@@ -7,12 +7,12 @@ from msgspec import Meta, field
 
 from cards.language.issues import Issue, issue, step_into
 from cards.language.kill_the_unicorns.clause_words import KuClauseWords, issues_in_word
-from cards.language.kill_the_unicorns.parts import Ability
+from cards.language.kill_the_unicorns.parts import KuAbility
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.words import STATES_OF_KIND, Small, State
 
 
-class While(Ability, frozen=True, kw_only=True):
+class While(KuAbility, frozen=True, kw_only=True):
     """What the card adds as long as it lies on a unicorn (stars, weight) or before a player (points)."""
 
     state: State = field(name="while")

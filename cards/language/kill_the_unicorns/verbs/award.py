@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases, TableOption
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
@@ -23,7 +23,7 @@ class AwardBody(Struct, frozen=True, kw_only=True):
     otherwise: Annotated[Literal["keeps", "flees"], Meta(title="outcome")] | AwardOption = "keeps"
 
 
-class Award(Step, frozen=True):
+class Award(KuStep, frozen=True):
     """Give the hunted unicorn to another rank."""
 
     award: AwardBody

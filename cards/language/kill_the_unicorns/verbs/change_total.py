@@ -4,13 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Small
 
 
-class ChangeTotal(Step, frozen=True):
+class ChangeTotal(KuStep, frozen=True):
     """Change the own total by one of these numbers, never below zero."""
 
     change_total: Annotated[tuple[Small, ...], Meta(min_length=1)]

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
-class Expose(Step, frozen=True):
+class Expose(KuStep, frozen=True):
     """Another player who has not decided yet plays the hunt cards of this hunt face up."""
 
     expose: Literal[True] = True

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
-class ExtraCards(Step, frozen=True):
+class ExtraCards(KuStep, frozen=True):
     """Play so many hunt cards more than the number of the hunt."""
 
     extra_cards: Annotated[int, Meta(ge=1, le=5)]

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
-class Flee(Step, frozen=True):
+class Flee(KuStep, frozen=True):
     """The hunted unicorn flees."""
 
     flee: Literal[True] = True

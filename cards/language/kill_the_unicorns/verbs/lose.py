@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Count, Role
@@ -19,7 +19,7 @@ class HuntCards(Struct, frozen=True, kw_only=True):
     count: Count = 1
 
 
-class Lose(Step, frozen=True):
+class Lose(KuStep, frozen=True):
     """Discard hunt cards from the hand."""
 
     lose: HuntCards = HuntCards()

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Paint, Role
@@ -19,7 +19,7 @@ class PaintBody(Struct, frozen=True, kw_only=True):
     chooser: Role = "captor"
 
 
-class Paints(Step, frozen=True):
+class Paints(KuStep, frozen=True):
     """Change the colour of the unicorn."""
 
     paint: PaintBody

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
-class Peek(Step, frozen=True):
+class Peek(KuStep, frozen=True):
     """Look secretly at a face-down stratagem of the row."""
 
     peek: Literal[True] = True

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.verbs.lose import HuntCards
 
 
-class Regain(Step, frozen=True):
+class Regain(KuStep, frozen=True):
     """Take hunt cards played in this hunt back into the hand."""
 
     regain: HuntCards = HuntCards()

@@ -2,12 +2,12 @@
 
 from typing import Literal
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
 
-class ShiftStratagem(Step, frozen=True):
+class ShiftStratagem(KuStep, frozen=True):
     """Move a face-down stratagem to another unicorn of the row, unseen."""
 
     shift_stratagem: Literal[True] = True

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases, TableOption
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Role
@@ -25,7 +25,7 @@ class SlayBody(Struct, frozen=True, kw_only=True):
     chooser: Annotated[Role | SlayOption, Meta(title="chooser")] | None = None
 
 
-class Slay(Step, frozen=True):
+class Slay(KuStep, frozen=True):
     """Discard somebody's unicorn."""
 
     slay: SlayBody = SlayBody()

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cards.language.issues import Issue, issue, step_into
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases, TableOption
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 from cards.language.kill_the_unicorns.words import Role
@@ -25,7 +25,7 @@ class SwapBody(Struct, frozen=True, kw_only=True):
     chooser: Annotated[Role | SwapOption, Meta(title="chooser")] = "winner"
 
 
-class Swap(Step, frozen=True):
+class Swap(KuStep, frozen=True):
     """Swap one unicorn of each of two players."""
 
     swap: SwapBody

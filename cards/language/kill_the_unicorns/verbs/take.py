@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
-from cards.language.kill_the_unicorns.parts import Step
+from cards.language.kill_the_unicorns.parts import KuStep
 from cards.language.kill_the_unicorns.phrases import RolePhrases
 from cards.language.kill_the_unicorns.verb_words import KuVerbWords
 
@@ -17,18 +17,18 @@ class TakeTokenBody(Struct, frozen=True, kw_only=True):
     hidden: bool = False
 
 
-class Take(Step, frozen=True):
+class TakeToken(KuStep, frozen=True):
     """Take a token of the article."""
 
     take: TakeTokenBody = TakeTokenBody()
 
 
-class TakeTokenWords(KuVerbWords[Take], of=Take):
+class TakeTokenWords(KuVerbWords[TakeToken], of=TakeToken):
     moments = ("bought",)
     takes_token = True
 
-    def uses_unicorn(self, step: Take) -> bool:
+    def uses_unicorn(self, step: TakeToken) -> bool:
         return step.take.to == "unicorn"
 
-    def phrase(self, step: Take, say: RolePhrases) -> str:
+    def phrase(self, step: TakeToken, say: RolePhrases) -> str:
         return say.say("take", to=step.take.to, hidden="yes" if step.take.hidden else "no")

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta, field
 
 from cards.language.unstable_unicorns.clause_words import UuClauseWords, report_condition, report_scope
-from cards.language.unstable_unicorns.parts import Ability, Cause, Condition, Scope
+from cards.language.unstable_unicorns.parts import Ability, CardScope, Cause, Condition
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import StepPhrases, during
 from cards.language.unstable_unicorns.words import DEEDS, FATES, Audience, Forbidden
@@ -19,7 +19,7 @@ class Cannot(Ability, frozen=True, kw_only=True):
     """
 
     cannot: Annotated[tuple[Forbidden, ...], Meta(min_length=1)]
-    what: Scope = Scope(what="this")
+    what: CardScope = CardScope(what="this")
     by: Cause | None = None
     who: Audience | None = None
     while_: Condition | None = field(name="while", default=None)
@@ -45,7 +45,7 @@ class CannotWords(UuClauseWords[Cannot], of=Cannot):
         """What players cannot do is about no card."""
         if set(clause.cannot) - set(DEEDS):
             at.into("cannot").wrong("deeds-apart", deeds=", ".join(DEEDS))
-        elif clause.what != Scope(what="this"):
+        elif clause.what != CardScope(what="this"):
             at.into("what").wrong("only-players", deeds=", ".join(DEEDS))
 
     def report_kind(self, clause: Cannot, kind: str, at: Place) -> None:
@@ -71,7 +71,7 @@ class CannotWords(UuClauseWords[Cannot], of=Cannot):
             return say("cannot", number=number, what=what, fates=said)
         return say("cannot-by", number=number, what=what, fates=said, by=say.cards(clause.by, "by"))
 
-    def prohibition(self, word: str, what: Scope, say: StepPhrases) -> str:
+    def prohibition(self, word: str, what: CardScope, say: StepPhrases) -> str:
         if what.what is not None:
             return say("this-cannot", word=word)
         if word == "enter_stable":

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from cards.language.unstable_unicorns.clause_words import UuClauseWords, report_scope
-from cards.language.unstable_unicorns.parts import Ability, Scope, Steps
+from cards.language.unstable_unicorns.parts import Ability, CardScope, Steps
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import StepPhrases, in_sentences
 from cards.language.unstable_unicorns.verb_words import DO, TO, words_of
@@ -17,7 +17,7 @@ class InsteadOf(Ability, frozen=True, kw_only=True):
     """A replacement: what happens instead of a fate, always (`do`) or by choice (`may`)."""
 
     instead_of: Annotated[tuple[Fate, ...], Meta(min_length=1)]
-    what: Scope = Scope(what="this")
+    what: CardScope = CardScope(what="this")
     may: Steps | None = None
     do: Steps | None = None
 

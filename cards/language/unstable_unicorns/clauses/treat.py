@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from cards.language.unstable_unicorns.clause_words import UuClauseWords, report_condition, report_scope
-from cards.language.unstable_unicorns.parts import Ability, Condition, Scope
+from cards.language.unstable_unicorns.parts import Ability, CardScope, Condition
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.text.phrases import StepPhrases, during
 from cards.language.unstable_unicorns.words import AUDIENCES, UNICORNS, Audience, Phase
@@ -17,7 +17,7 @@ ON_PLAYERS = ("hand", "hand_limit", "hand_limit_by", "skips")
 class Treat(Ability, frozen=True, kw_only=True):
     """A continuous change in how cards, or players, are looked at."""
 
-    treat: Annotated[Audience | Scope, Meta(title="subject")]
+    treat: Annotated[Audience | CardScope, Meta(title="subject")]
     silenced: Literal[True] | None = None
     as_: Annotated[Literal["panda"], Meta(title="kind")] | None = field(name="as", default=None)
     counts_as: Annotated[int, Meta(ge=0, le=9)] | None = None
@@ -39,12 +39,12 @@ class TreatWords(UuClauseWords[Treat], of=Treat):
         said = [name for name in (*ON_CARDS, *ON_PLAYERS) if getattr(clause, name) is not None]
         if len(said) != 1:
             at.wrong("one-change", changes=", ".join(name.strip("_") for name in (*ON_CARDS, *ON_PLAYERS)))
-        elif isinstance(clause.treat, Scope):
+        elif isinstance(clause.treat, CardScope):
             self.report_cards(clause.treat, said[0], at.into("treat"))
         elif said[0] in ON_CARDS:
             at.into("treat").wrong("about-cards", "this", change=said[0].strip("_"))
 
-    def report_cards(self, scope: Scope, change: str, at: Place) -> None:
+    def report_cards(self, scope: CardScope, change: str, at: Place) -> None:
         if change in ON_PLAYERS:
             at.wrong("about-a-player", "you", change=change, words=", ".join(AUDIENCES))
         at.into("of").must_stay(scope.of)
@@ -54,7 +54,7 @@ class TreatWords(UuClauseWords[Treat], of=Treat):
 
     def report_kind(self, clause: Treat, kind: str, at: Place) -> None:
         super().report_kind(clause, kind, at)
-        of_this = isinstance(clause.treat, Scope) and clause.treat.what is not None
+        of_this = isinstance(clause.treat, CardScope) and clause.treat.what is not None
         if of_this and (clause.as_ or clause.counts_as is not None) and kind not in UNICORNS:
             at.into("treat").wrong("only-unicorns-count")
 
@@ -62,7 +62,7 @@ class TreatWords(UuClauseWords[Treat], of=Treat):
         return during(clause.while_, [self.change(clause, say)], say)
 
     def change(self, clause: Treat, say: StepPhrases) -> str:
-        if isinstance(clause.treat, Scope):
+        if isinstance(clause.treat, CardScope):
             return self.cards(clause, clause.treat, say)
         if clause.hand is not None:
             return say("hand-visible", whose=clause.treat)
@@ -73,7 +73,7 @@ class TreatWords(UuClauseWords[Treat], of=Treat):
             return say("hand-limit-by", whose=clause.treat, way=way, count=abs(clause.hand_limit_by))
         return say("hand-limit", whose=clause.treat, count=clause.hand_limit)
 
-    def cards(self, clause: Treat, scope: Scope, say: StepPhrases) -> str:
+    def cards(self, clause: Treat, scope: CardScope, say: StepPhrases) -> str:
         what, number = say.scope(scope, "those"), "one" if scope.what else "more"
         if clause.counts_as is not None:
             return say("counts-as", what=what, number=number, count=clause.counts_as)

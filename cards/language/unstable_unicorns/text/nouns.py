@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cards.language.phrasing import Translator
-from cards.language.unstable_unicorns.parts import Ability, Condition, Filter, Scope
+from cards.language.unstable_unicorns.parts import Ability, CardScope, Condition, Filter
 from cards.language.unstable_unicorns.walking import all_names
 from cards.language.unstable_unicorns.words import COUNT_WORDS, PLAYER_WORDS, Naming, UpTo
 
@@ -62,7 +62,7 @@ class Nouns:
         names = [self.translator.say("kind", kind=kind, number=_number(role, count)) for kind in kinds]
         return self.translator.say("cards-of", role=role, count=count, kinds=join(names), first=kinds[0])
 
-    def scope(self, scope: Scope, role: str) -> str:
+    def scope(self, scope: CardScope, role: str) -> str:
         """The cards of a continuous rule, where they are; or this card."""
         if scope.what is not None:
             return self.this("subject")

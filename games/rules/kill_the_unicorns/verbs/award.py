@@ -2,11 +2,11 @@
 
 from cards.language.kill_the_unicorns.verbs.award import Award
 from games.rules.kernel.run import Run
-from games.rules.kill_the_unicorns.doing import Chase, Doing, give_hunted
+from games.rules.kill_the_unicorns.doing import Chase, KuDoing, give_hunted
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Awarding(Doing[Award], of=Award):
+class Awarding(KuDoing[Award], of=Award):
     """KU-D49"""
 
     def spring(self, run: Run[KuTable], step: Award, chase: Chase) -> bool:

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from cards.language.kill_the_unicorns.verbs.change_total import ChangeTotal
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
-from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.doing import Choices, KuDoing
 from games.rules.kill_the_unicorns.events import TotalChanged
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class ChangingTheTotal(Doing[ChangeTotal], of=ChangeTotal):
+class ChangingTheTotal(KuDoing[ChangeTotal], of=ChangeTotal):
     """Before ties cancel, so that it can make or break one (KU-D51)."""
 
     def ways(self, run: Run[KuTable], step: ChangeTotal, seat: int) -> Iterator[Choices]:

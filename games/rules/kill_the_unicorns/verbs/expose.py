@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from cards.language.kill_the_unicorns.verbs.expose import Expose
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
-from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.doing import Choices, KuDoing
 from games.rules.kill_the_unicorns.events import SeatExposed
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Exposing(Doing[Expose], of=Expose):
+class Exposing(KuDoing[Expose], of=Expose):
     """Only others who have neither played nor passed can be exposed, nor given up (KU-A9.4, KU-A8.12)."""
 
     def ways(self, run: Run[KuTable], step: Expose, seat: int) -> Iterator[Choices]:

@@ -2,11 +2,11 @@
 
 from cards.language.kill_the_unicorns.verbs.flee import Flee
 from games.rules.kernel.run import Run
-from games.rules.kill_the_unicorns.doing import Chase, Doing, give_hunted
+from games.rules.kill_the_unicorns.doing import Chase, KuDoing, give_hunted
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Fleeing(Doing[Flee], of=Flee):
+class Fleeing(KuDoing[Flee], of=Flee):
     """The flight itself follows when the stratagem is done (KU-A6.9)."""
 
     def spring(self, run: Run[KuTable], step: Flee, chase: Chase) -> bool:

@@ -3,13 +3,13 @@
 from cards.language.kill_the_unicorns.verbs.lose import Lose
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_hunt_cards
-from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.doing import Chase, KuDoing
 from games.rules.kill_the_unicorns.events import HuntCardsLost
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Losing(Doing[Lose], of=Lose):
+class Losing(KuDoing[Lose], of=Lose):
     """The loser chooses."""
 
     def spring(self, run: Run[KuTable], step: Lose, chase: Chase) -> bool:

@@ -9,12 +9,12 @@ from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.asking import stratagem_facts
-from games.rules.kill_the_unicorns.doing import Doing, Roles
+from games.rules.kill_the_unicorns.doing import KuDoing, Roles
 from games.rules.kill_the_unicorns.events import UnicornPainted
 from games.rules.kill_the_unicorns.table import KuTable, Unicorn
 
 
-class Painting(Doing[Paints], of=Paints):
+class Painting(KuDoing[Paints], of=Paints):
     """KU-D45"""
 
     def source(self, run: Run[KuTable], unicorn: Unicorn) -> str:

@@ -7,12 +7,12 @@ from games.rules.kernel.events import known_to
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.doing import Choices, KuDoing
 from games.rules.kill_the_unicorns.events import StratagemLookedAt
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Peeking(Doing[Peek], of=Peek):
+class Peeking(KuDoing[Peek], of=Peek):
     """What was looked at stays known as long as it lies face down."""
 
     needs_stratagems = True

@@ -7,12 +7,12 @@ from games.rules.kernel.prompts import Action, some_of
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.asking import choose_hunt_cards
-from games.rules.kill_the_unicorns.doing import Chase, Choices, Doing
+from games.rules.kill_the_unicorns.doing import Chase, Choices, KuDoing
 from games.rules.kill_the_unicorns.events import HuntCardsRegained
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Regaining(Doing[Regain], of=Regain):
+class Regaining(KuDoing[Regain], of=Regain):
     """A stratagem gives back all it can; an ability as many as its user likes."""
 
     def spring(self, run: Run[KuTable], step: Regain, chase: Chase) -> bool:

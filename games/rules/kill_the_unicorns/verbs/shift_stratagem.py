@@ -6,12 +6,12 @@ from cards.language.kill_the_unicorns.verbs.shift_stratagem import ShiftStratage
 from games.rules.kernel.prompts import Action, one_of
 from games.rules.kernel.run import Run
 from games.rules.kernel.words import Say, say
-from games.rules.kill_the_unicorns.doing import Choices, Doing
+from games.rules.kill_the_unicorns.doing import Choices, KuDoing
 from games.rules.kill_the_unicorns.events import StratagemMoved
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class ShiftingAStratagem(Doing[ShiftStratagem], of=ShiftStratagem):
+class ShiftingAStratagem(KuDoing[ShiftStratagem], of=ShiftStratagem):
     """A form for each stratagem that can go somewhere: to another unicorn with a free place."""
 
     needs_stratagems = True

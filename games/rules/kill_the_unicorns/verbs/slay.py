@@ -3,13 +3,13 @@
 from cards.language.kill_the_unicorns.verbs.slay import Slay
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_unicorn
-from games.rules.kill_the_unicorns.doing import Chase, Doing, Purchase
+from games.rules.kill_the_unicorns.doing import Chase, KuDoing, Purchase
 from games.rules.kill_the_unicorns.events import UnicornSlain
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Slaying(Doing[Slay], of=Slay):
+class Slaying(KuDoing[Slay], of=Slay):
     """KU-D48"""
 
     def spring(self, run: Run[KuTable], step: Slay, chase: Chase) -> bool:

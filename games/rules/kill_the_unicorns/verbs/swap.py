@@ -3,12 +3,12 @@
 from cards.language.kill_the_unicorns.verbs.swap import Swap
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_unicorn
-from games.rules.kill_the_unicorns.doing import Chase, Doing
+from games.rules.kill_the_unicorns.doing import Chase, KuDoing
 from games.rules.kill_the_unicorns.events import UnicornsSwapped
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Swapping(Doing[Swap], of=Swap):
+class Swapping(KuDoing[Swap], of=Swap):
     """KU-D47"""
 
     moves_unicorns = True

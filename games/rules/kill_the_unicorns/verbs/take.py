@@ -1,17 +1,17 @@
 """`take`: the token of a purchase goes on the unicorn, or lies before the buyer."""
 
-from cards.language.kill_the_unicorns.verbs.take import Take
+from cards.language.kill_the_unicorns.verbs.take import TakeToken
 from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
-from games.rules.kill_the_unicorns.doing import Doing, Purchase, doing_of
+from games.rules.kill_the_unicorns.doing import KuDoing, Purchase, doing_of
 from games.rules.kill_the_unicorns.events import TokenKept, TokenPlaced
 from games.rules.kill_the_unicorns.table import KuTable
 
 
-class Taking(Doing[Take], of=Take):
+class TakingToken(KuDoing[TakeToken], of=TakeToken):
     """Which token it is was settled with the purchase."""
 
-    def buy(self, run: Run[KuTable], step: Take, purchase: Purchase) -> None:
+    def buy(self, run: Run[KuTable], step: TakeToken, purchase: Purchase) -> None:
         if step.take.to == "unicorn":
             _place(run, purchase)
         else:

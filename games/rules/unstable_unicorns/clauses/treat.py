@@ -1,7 +1,7 @@
 """Treat: how cards, or players, are looked at."""
 
 from cards.language.unstable_unicorns.clauses.treat import Treat
-from cards.language.unstable_unicorns.parts import Scope
+from cards.language.unstable_unicorns.parts import CardScope
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import DISGUISE, REST, SILENCE, Head
@@ -15,7 +15,7 @@ class TreatHead(Head[Treat], of=Treat):
     def hear(self, force: Force, clause: Treat, source: Source) -> None:
         if clause.while_ is not None and not force.is_so(clause.while_, source.seat):
             return
-        if isinstance(clause.treat, Scope):
+        if isinstance(clause.treat, CardScope):
             self.hear_of_cards(force, clause, source)
         else:
             for seat in force.seats_meant(clause.treat, source):
