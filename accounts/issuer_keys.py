@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 import jwt
 import msgspec
@@ -107,7 +106,7 @@ def _published(issuer: str) -> Keys:
     return keys
 
 
-def _key(entry: dict[str, Any]) -> jwt.PyJWK | None:
+def _key(entry: dict[str, object]) -> jwt.PyJWK | None:
     """A public key for signatures that we know how to check. A shared secret is none, even in the issuer's list."""
     if entry.get("use", "sig") != "sig" or entry.get("kty") not in ("RSA", "EC", "OKP"):
         return None
@@ -118,12 +117,12 @@ def _key(entry: dict[str, Any]) -> jwt.PyJWK | None:
     return key if key.algorithm_name in ALGORITHMS else None
 
 
-def _json(url: str, deadline: SendingTime) -> dict[str, Any]:
+def _json(url: str, deadline: SendingTime) -> dict[str, object]:
     allowed = settings.IDENTITY_ALLOWED_NETWORKS
     answered = exchange("GET", read_url(url), HEADERS, deadline, allowed=allowed, most_bytes=MOST_BYTES)
     if answered.status != 200:
         raise NotAnIssuer(f"status {answered.status}")
     try:
-        return msgspec.json.decode(answered.content, type=dict[str, Any])
+        return msgspec.json.decode(answered.content, type=dict[str, object])
     except msgspec.DecodeError as error:
         raise NotAnIssuer("no JSON object") from error

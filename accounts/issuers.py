@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, register
@@ -53,7 +53,7 @@ def name_of(url: str) -> str:
     return next((issuer.name for issuer in issuers().values() if issuer.url == url), url)
 
 
-def _read(name: str, entry: Mapping[str, Any]) -> Issuer:
+def _read(name: str, entry: Mapping[str, object]) -> Issuer:
     url, audiences = entry.get("issuer") or PRESETS.get(name), entry.get("audiences")
     if not isinstance(url, str):
         raise IssuerMisconfigured(

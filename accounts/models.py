@@ -1,6 +1,6 @@
 """Who may act: one account for a guest, a user, an admin or a machine, its ways in, and what befell it."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from django.conf import settings
 from django.contrib.auth.base_user import AbstractBaseUser, BaseUserManager
@@ -13,13 +13,13 @@ from uu_service.ids import uuid7
 
 
 class AccountManager(BaseUserManager["Account"]):
-    def create_user(self, username: str | None, password: str | None = None, **fields: Any) -> "Account":
+    def create_user(self, username: str | None, password: str | None = None, **fields: object) -> "Account":
         account = self.model(username=username, **fields)
         account.set_password(password)
         account.save(using=self._db)
         return account
 
-    def create_superuser(self, username: str, password: str | None = None, **fields: Any) -> "Account":
+    def create_superuser(self, username: str, password: str | None = None, **fields: object) -> "Account":
         return self.create_user(username, password, **{"is_staff": True, "is_superuser": True, **fields})
 
     def get_by_natural_key(self, username: str | None) -> "Account":

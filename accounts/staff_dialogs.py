@@ -1,6 +1,5 @@
 """What pages for staff share: a dialog that asks for a reason, who acts, on whom they may, and the way back."""
 
-from typing import Any
 from uuid import UUID
 
 from django import forms
@@ -22,7 +21,7 @@ class ReasonForm(BaseDialogForm):
     reason = forms.CharField(max_length=500, widget=UnfoldAdminTextareaWidget)
 
 
-def dialog(title: str, description: str) -> dict[str, Any]:
+def dialog(title: str, description: str) -> dict[str, object]:
     return {"title": title, "description": description, "form_class": ReasonForm, "form_submit_text": title}
 
 

@@ -1,6 +1,5 @@
 """The admin's own doors: signing in there, and changing one's password."""
 
-from typing import Any
 from uuid import UUID
 
 import structlog
@@ -24,14 +23,14 @@ class StaffSite(UnfoldAdminSite):
     """Unfold's, but guessing is limited as it is in the API, and a changed password is written down."""
 
     @method_decorator(never_cache)
-    def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    def login(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:
         try:
             return self._counted_login(request, extra_context)
         except (Throttled, Unavailable) as refusal:
             log.warning("staff_sign_in_held_back", why=refusal.code)
             return self._held_back(request, refusal)
 
-    def _counted_login(self, request: HttpRequest, extra_context: dict[str, Any] | None) -> HttpResponse:
+    def _counted_login(self, request: HttpRequest, extra_context: dict[str, object] | None) -> HttpResponse:
         username = request.POST.get("username", "")
         if request.method == "POST":
             take_turn(request, "auth")
@@ -54,7 +53,7 @@ class StaffSite(UnfoldAdminSite):
             request, "admin/accounts/held_back.html", context, status=refusal.status, headers=refusal.headers
         )
 
-    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+    def password_change(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:
         answer: HttpResponse = super().password_change(request, extra_context)
         if request.method == "POST" and answer.status_code == 302:
             person = UUID(str(request.user.pk))

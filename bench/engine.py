@@ -10,7 +10,6 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from typing import Any
 
 import django
 
@@ -20,7 +19,7 @@ from games.rules.kernel.game import play_through
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset, rulesets
-from games.rules.kernel.run import Run
+from games.rules.kernel.run import AnyRun
 
 FLOOR_TURNS = 1_000_000
 
@@ -42,7 +41,7 @@ def in_memory(ruleset: Ruleset, cards: object, seats: int, games: int) -> dict[s
     for number in range(games):
         rng = Rng(seed_of(8, number))
 
-        def respond(prompts: Sequence[Prompt], run: Run[Any], rng: Rng = rng) -> Action:
+        def respond(prompts: Sequence[Prompt], run: AnyRun, rng: Rng = rng) -> Action:
             nonlocal actions
             actions += 1
             prompt = rng.pick(prompts)

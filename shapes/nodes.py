@@ -257,7 +257,7 @@ def _things(members: tuple[type[Struct], ...]) -> tuple[Thing, ...]:
 
 
 def _plain(kind: object, said: Said) -> Node:
-    if kind is Any:
+    if kind in (Any, object):
         return Anything()
     if kind is bool:
         return Flag()

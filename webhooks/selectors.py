@@ -1,7 +1,6 @@
 """Reads: whose servers want to know, and what an owner may see."""
 
 from collections.abc import Iterator
-from typing import Any
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, QuerySet
@@ -52,7 +51,7 @@ def deliveries_of(
     )
 
 
-def export_rows(account_id: UUID) -> Iterator[dict[str, Any]]:
+def export_rows(account_id: UUID) -> Iterator[dict[str, object]]:
     """All that is kept about the account's endpoints, for its owner to take along. No secret is among it."""
     for webhook in webhooks_of(account_id).order_by("pk"):
         yield {
@@ -71,7 +70,7 @@ def count_export_rows(account_id: UUID) -> int:
     return Delivery.objects.filter(webhook__account_id=account_id).count()
 
 
-def _export_row(delivery: Delivery) -> dict[str, Any]:
+def _export_row(delivery: Delivery) -> dict[str, object]:
     return {
         "id": delivery.message,
         "event": delivery.event,

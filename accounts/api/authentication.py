@@ -5,7 +5,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, cast
+from typing import cast
 from uuid import UUID
 
 import structlog
@@ -84,7 +84,7 @@ def counting_refusals(request: Request | HttpRequest, credential: Credential | N
 class BearerAuthentication(BaseAuthentication):
     """The default. An operation that checks liveness itself puts `is_live(request.auth)` on its own statement."""
 
-    def authenticate(self, request: Request) -> tuple[Any, Credential] | None:
+    def authenticate(self, request: Request) -> tuple[object, Credential] | None:
         token = bearer_token(request.META.get("HTTP_AUTHORIZATION", ""))
         if token is None:
             return None
@@ -100,14 +100,14 @@ class BearerAuthentication(BaseAuthentication):
 class LenientBearerAuthentication(BearerAuthentication):
     """Takes a credential that does not hold for none: for endpoints that have another way to know who asks."""
 
-    def authenticate(self, request: Request) -> tuple[Any, Credential] | None:
+    def authenticate(self, request: Request) -> tuple[object, Credential] | None:
         try:
             return super().authenticate(request)
         except Unproven:
             return None
 
 
-def _existing(account_id: UUID) -> Any:
+def _existing(account_id: UUID) -> object:
     account = account_with_id(account_id)
     if account is None:
         raise CredentialEnded

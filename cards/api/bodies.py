@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from functools import cache
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, get_type_hints
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
@@ -128,12 +128,12 @@ class CardSetDetail(CardSetSummary, frozen=True, kw_only=True):
 @cache
 def _values_struct(cards: tuple[type[Struct], ...]) -> type[Struct]:
     """One Struct with all that the cards of these types have beside what every card has; all of it may be left out."""
-    found: dict[str, tuple[str, Any, Any]] = {}
+    found: dict[str, tuple[str, object, object]] = {}
     for card in cards:
         hints, about = get_type_hints(card, include_extras=True), said_of(card)
         for field in (field for field in fields(card) if field.encode_name not in COMMON):
-            hint: Any = hints[field.name]
-            kind: Any = Annotated[hint, Meta(description=about.get(field.name))] | UnsetType
+            hint: object = hints[field.name]
+            kind: object = Annotated[hint, Meta(description=about.get(field.name))] | UnsetType
             if found.setdefault(field.name, (field.name, kind, UNSET))[1] != kind:
                 raise TypeError(f"{field.name} of a card is of two types: {card.__module__} has the other one")
     about_it = "What cards of some ruleset or kind have beside what every card has."
@@ -141,7 +141,7 @@ def _values_struct(cards: tuple[type[Struct], ...]) -> type[Struct]:
 
 
 CardValues = Annotated[
-    dict[str, Any], Late(lambda: _values_struct(tuple(language.card for language in languages().values())))
+    dict[str, object], Late(lambda: _values_struct(tuple(language.card for language in languages().values())))
 ]
 
 

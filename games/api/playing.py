@@ -1,7 +1,6 @@
 """Playing: one endpoint takes every action of every game."""
 
 from functools import partial
-from typing import Any
 from uuid import UUID
 
 from rest_framework.request import Request
@@ -24,7 +23,7 @@ MOST_FIELDS = 8
 MOST_CHOICES = 200
 
 
-def read_action(body: Any) -> SentAction:
+def read_action(body: object) -> SentAction:
     """The shape only: whether it is legal, the open forms say."""
     if not isinstance(body, dict):
         raise ValidationFailed(errors=[Complaint("", "wrong_type", {"expected": "object"})], count=1)
@@ -48,7 +47,7 @@ def read_action(body: Any) -> SentAction:
     return SentAction(body.get("prompt", ""), body["type"], fields)
 
 
-def _is_filling(value: Any) -> bool:
+def _is_filling(value: object) -> bool:
     if isinstance(value, list):
         return len(value) <= MOST_CHOICES and all(isinstance(choice, str) for choice in value)
     return isinstance(value, str)
@@ -81,6 +80,6 @@ class ActionsEndpoint(APIView):
         checks_liveness_itself=True,
         links=[link("takeAction", "getGame", "openRematch", "getReplay", game_id=SAME_GAME)],
     )
-    def post(self, request: Request, game_id: UUID, body: SentAction, kept: KeptAnswer) -> Any:
+    def post(self, request: Request, game_id: UUID, body: SentAction, kept: KeptAnswer) -> object:
         keeper = kept.shown_by(partial(view_answer, request))
         return submit(game_id, credential_of(request), body, partial(speak, request._request), keeper)

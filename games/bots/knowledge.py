@@ -15,7 +15,7 @@ from games.rules.kernel.game import State, decode_table
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.rng import SEED_BYTES, Rng
 from games.rules.kernel.ruleset import Ruleset
-from games.rules.kernel.run import Answer, Run, Waiting
+from games.rules.kernel.run import Answer, AnyRun, Run, Waiting
 from games.rules.kernel.table import Copy, Table
 
 NO_SEED = bytes(SEED_BYTES)
@@ -125,7 +125,7 @@ def _unknown_throughout(ruleset: Ruleset, cards: Any, state: State, seat: int) -
     moments = [_flat(groups), _flat(ruleset.unknown(cards, decode_table(ruleset, state.shown), seat))]
     answers = list(state.answers)
 
-    def look(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
+    def look(prompts: Sequence[Prompt], run: AnyRun) -> Action:
         moments.append(_flat(ruleset.unknown(cards, run.table, seat)))
         if not answers:
             raise Waiting(list(prompts))

@@ -16,7 +16,7 @@ from games.bots.knowledge import Guess, Knowledge, guess, mix_again, table_of
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.prompts import ADVANCE, Action, Prompt
 from games.rules.kernel.ruleset import Ruleset
-from games.rules.kernel.run import Answer, Over, Run, Waiting
+from games.rules.kernel.run import Answer, AnyRun, Over, Run, Waiting
 
 MOST_ANSWERS = 120
 """Of more ways to answer than this, so many are tried."""
@@ -192,7 +192,7 @@ class Simulation:
                     return worths[knowledge.seat]
 
     def _play_step(self, step: int, answers: list[Answer]) -> None:
-        run: Run[Any] = Run(self.thinker.cards, self.table, step, answers, self._respond)
+        run = Run(self.thinker.cards, self.table, step, answers, self._respond)
         try:
             self.thinker.ruleset.step(run)
             run.let_go()
@@ -207,7 +207,7 @@ class Simulation:
         if not self.count:
             raise Contradiction
 
-    def _respond(self, prompts: Sequence[Prompt], run: Run[Any]) -> Action:
+    def _respond(self, prompts: Sequence[Prompt], run: AnyRun) -> Action:
         self.count += 1
         if self.count == 1:
             return self._answer_the_question(prompts)

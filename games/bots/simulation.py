@@ -13,7 +13,7 @@ from games.rules.kernel.game import State, apply, decode_table, play_through, st
 from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import SEED_BYTES, Rng
 from games.rules.kernel.ruleset import Ruleset
-from games.rules.kernel.run import Run
+from games.rules.kernel.run import AnyRun
 from games.rules.kernel.table import Outcome, Table
 from games.rules.kernel.uses import Use
 
@@ -93,7 +93,7 @@ def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes
     said: list[list[Event]] = []
     rng = Rng(bytes(reversed(seed)))
 
-    def respond(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
+    def respond(prompts: Sequence[Prompt], run: AnyRun) -> Action:
         if not said or said[-1] is not run.events:
             said.append(run.events)
         require_whole_table(ruleset, run.table)

@@ -3,7 +3,6 @@
 import zlib
 from collections.abc import Iterator
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ _LAST_BLOCK = b"\x03\x00"
 _LEVEL, _RAW = 6, -15
 
 
-def message(kind: str, data: Any, number: int | None = None) -> bytes:
+def message(kind: str, data: object, number: int | None = None) -> bytes:
     """One server-sent event."""
     ident = f"id: {number}\n".encode() if number is not None else b""
     return ident + b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data) + b"\n\n"

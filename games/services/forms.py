@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -69,7 +69,7 @@ class FormView(msgspec.Struct, frozen=True):
 class FormTeller:
     """Puts the forms of one seat's prompts into words."""
 
-    def __init__(self, ruleset: Ruleset, cards: Any, table: Any, seat: int, speaker: Speaker) -> None:
+    def __init__(self, ruleset: Ruleset, cards: object, table: object, seat: int, speaker: Speaker) -> None:
         self.ruleset, self.cards, self.table, self.seat, self.speaker = ruleset, cards, table, seat, speaker
 
     def form(self, form: Form) -> FormView:

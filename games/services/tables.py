@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from django.conf import settings
@@ -54,13 +54,13 @@ class CardSetChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The number of the version; left out: the latest."""
 
 
-def _options_union() -> Any:
+def _options_union() -> object:
     """The options of all registered rulesets, as the contract names them."""
     about = "The options of a table: those of its ruleset. What is left out has its default."
     return union_of("TableOptions", about, tuple(ruleset.Options for ruleset in rulesets()))
 
 
-TableOptions = Annotated[dict[str, Any], Late(_options_union)]
+TableOptions = Annotated[dict[str, object], Late(_options_union)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,7 +120,7 @@ def require_fewer_tables(account: Account) -> None:
         raise TooManyTables(limit=settings.MOST_TABLES)
 
 
-def do_open_table(account: Account, bots: Sequence[str] = (), **fields: Any) -> Game:
+def do_open_table(account: Account, bots: Sequence[str] = (), **fields: object) -> Game:
     """Open a table whose settings have been checked, with bots on the seats after the host's."""
     now = timezone.now()
     if fields["access"] == Game.Access.PRIVATE:
@@ -164,7 +164,7 @@ def refuse_if(complaints: list[Complaint]) -> None:
         raise ValidationFailed(errors=complaints, count=len(complaints))
 
 
-def complaints_about_options(ruleset: Ruleset, options: dict[str, Any]) -> list[Complaint]:
+def complaints_about_options(ruleset: Ruleset, options: dict[str, object]) -> list[Complaint]:
     return [
         Complaint(f"/options{complaint.pointer}", complaint.code, complaint.args)
         for complaint in complaints_about(options, ruleset.Options)
@@ -204,7 +204,7 @@ def _clock_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
 
 
 def _why_never(
-    ruleset: Ruleset, options: dict[str, Any], card_sets: list[CardSetRef], counts: Iterable[int]
+    ruleset: Ruleset, options: dict[str, object], card_sets: list[CardSetRef], counts: Iterable[int]
 ) -> list[Say]:
     """Why the game could not start with any of these numbers of seats: the reasons against the fewest."""
     try:

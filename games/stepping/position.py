@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from games.rules.kernel.errors import ActionIsIllegal, Refusal
 from games.rules.kernel.events import Event
@@ -34,7 +34,7 @@ class Given(NamedTuple):
     """
 
     ruleset: Ruleset
-    cards: Any
+    cards: object
     seed: bytes
     salt: bytes
     clock: ClockSettings

@@ -1,7 +1,7 @@
 """The card sets of a game, made ready to play with: read once a process, then kept by their hash."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ Names = dict[str, dict[str, str]]
 class Deck(NamedTuple):
     """The compiled cards, every card's name in every language, and what the sets were compiled from."""
 
-    cards: Any
+    cards: object
     names: Names
     contents: tuple[bytes, ...] = ()
 

@@ -5,7 +5,7 @@ Everything is worked out in memory and written at the end, so a refusal has noth
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -21,7 +21,7 @@ from games.store import log
 from games.store.decks import Deck, deck_of
 
 
-def changeable(seat: Seat) -> tuple[Any, ...]:
+def changeable(seat: Seat) -> tuple[object, ...]:
     return (seat.ready, seat.consents, seat.away, seat.stand_in, seat.timeouts, seat.owes)
 
 

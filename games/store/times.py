@@ -6,7 +6,6 @@ Under a lock they differ: a statement that waited for its row still has the time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
 from django.db import connection, models
 from django.db.models.expressions import Expression
@@ -22,10 +21,10 @@ class _Now(models.Expression):
     output_field = models.DateTimeField()
     sql = ""
 
-    def as_sql(self, compiler: Any, connection: Any) -> tuple[str, tuple[str | int, ...]]:
+    def as_sql(self, compiler: object, connection: object) -> tuple[str, tuple[str | int, ...]]:
         return self.sql, ()
 
-    def as_sqlite(self, compiler: Any, connection: Any) -> tuple[str, tuple[str | int, ...]]:
+    def as_sqlite(self, compiler: object, connection: object) -> tuple[str, tuple[str | int, ...]]:
         return "strftime(%s, 'now')", ("%Y-%m-%d %H:%M:%f",)
 
 

@@ -11,10 +11,8 @@ import pytest
 from games.bots.knowledge import know
 from games.bots.registry import Level, bot_names, decide
 from games.bots.search import Effort, Thinker
-from games.rules.kernel.run import Run
 from tests.bots.worlds import another_world, positions, reseeded, shown_to
-from tests.toy.ruleset import Toy
-from tests.toy.table import ToyTable
+from tests.toy.ruleset import Toy, ToyRun
 
 WORLDS = int(os.environ.get("UU_WORLDS", "12"))
 EFFORT = Effort(actions=200, horizon=8, depth=2, seconds=60)
@@ -61,7 +59,7 @@ def test_what_a_bot_is_given_is_the_same_byte_for_byte(game: str) -> None:
 class ShufflingToy(Toy):
     """Whoever draws shuffles the discard pile into the deck, and is asked then."""
 
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         super().draw(run, seat)
         table = run.table
         for copy in table.discard:

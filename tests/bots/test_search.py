@@ -17,12 +17,11 @@ from games.rules.kernel.actions import Pass
 from games.rules.kernel.errors import PromptIsClosed
 from games.rules.kernel.game import State, decode_table, resume
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
 from tests.bots.worlds import Asked, positions
 from tests.toy.cards import BOX
-from tests.toy.ruleset import POINT, PULL, SHARE, LayCard, Toy
+from tests.toy.ruleset import POINT, PULL, SHARE, LayCard, Toy, ToyRun
 from tests.toy.table import ToyTable
 
 THINKING = [name for name, level in LEVELS.items() if level.effort and not level.slips]
@@ -87,7 +86,7 @@ class Unstoppable(Toy):
 class EndlessPull(Unstoppable):
     """The first seat's pulling never ends."""
 
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         while seat == 0:
             run.tick("pull")
 
@@ -95,7 +94,7 @@ class EndlessPull(Unstoppable):
 class AskingPull(Unstoppable):
     """The first seat's pulling asks for ever."""
 
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         while seat == 0:
             run.ask(Prompt(seat, "again", (Pass.form(),), say("action-pass")))
 

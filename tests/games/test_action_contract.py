@@ -13,7 +13,7 @@ from games.rules.kernel.game import play_through
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.ruleset import Ruleset, register, rulesets
-from games.rules.kernel.run import Run
+from games.rules.kernel.run import AnyRun
 from tests.contract import document
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.walks import CARDS as KU_CARDS
@@ -45,7 +45,7 @@ def bodies_of(ruleset: Ruleset, cards: Any, options: Any, seats: int, number: in
     bodies: list[dict[str, Any]] = []
     rng = Rng(seed_of(number))
 
-    def respond(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
+    def respond(prompts: Sequence[Prompt], run: AnyRun) -> Action:
         actions = [fill(prompt, form, rng) for prompt in prompts for form in prompt.forms]
         bodies.extend({"prompt": a.prompt, "type": a.type, **a.fields} for a in actions if a.seat is not None)
         return rng.pick(actions)

@@ -9,11 +9,10 @@ from games.bots.registry import bot_names
 from games.bots.turns import play_bots
 from games.models import Game, LoggedStep, Seat
 from games.rules.kernel import ruleset as rulesets
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from tests.games.people import Person
 from tests.toy.cards import ToyCards
-from tests.toy.ruleset import Toy
+from tests.toy.ruleset import Toy, ToyRun
 from tests.toy.table import ToyTable
 
 pytestmark = pytest.mark.django_db
@@ -53,7 +52,7 @@ def test_bots_that_think_play_at_a_table() -> None:
 class EndlessForBots(Toy):
     """Whatever the second seat plays never ends."""
 
-    def play(self, run: Run[ToyTable], seat: int, copy: Copy) -> None:
+    def play(self, run: ToyRun, seat: int, copy: Copy) -> None:
         while seat == 1:
             run.tick("pebble")
         super().play(run, seat, copy)

@@ -12,7 +12,6 @@ from django.test.utils import CaptureQueriesContext
 from games.models import Game, LoggedStep
 from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
-from games.rules.kernel.run import Run
 from games.services.batches import settle_oldest
 from games.services.playing import answer
 from games.store import times
@@ -20,7 +19,7 @@ from games.store.locking import lock_game
 from games.store.writing import save_games
 from tests.games.people import Person, open_table
 from tests.toy.cards import ToyCards
-from tests.toy.ruleset import Toy, ToyTable
+from tests.toy.ruleset import Toy, ToyRun
 
 pytestmark = pytest.mark.django_db(transaction=True)
 STATEMENTS_AN_ACTION = 7
@@ -237,7 +236,7 @@ def test_a_bot_plays_its_turn(people: list[Person]) -> None:
 def test_an_effect_that_never_ends_is_refused_and_hurts_no_game(
     people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def for_ever(self: Toy, run: Run[ToyTable], seat: int, copy: int) -> None:
+    def for_ever(self: Toy, run: ToyRun, seat: int, copy: int) -> None:
         while True:
             run.tick("loop")
 

@@ -10,7 +10,7 @@ from games.rules.kernel.facts import NO_FACTS, Facts, LateFacts
 from games.rules.kernel.game import State, apply, decode_table, start
 from games.rules.kernel.prompts import Action, Form, Prompt, fill
 from games.rules.kernel.rng import Rng
-from games.rules.kernel.run import Run, Waiting
+from games.rules.kernel.run import AnyRun, Run, Waiting
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns.facts import TurnFacts
 from tests.harness.walk import seed_of
@@ -35,7 +35,7 @@ def question(work: Work) -> Prompt:
     return Prompt(0, "action", (Form("pass"),), say("prompt"), facts=LateFacts(work.facts, playable=2))
 
 
-def toy_run(**how: Any) -> Run[Any]:
+def toy_run(**how: Any) -> AnyRun:
     return Run(Toy().compile([]), Toy().setup(Toy().compile([]), ToyOptions(), 3, seed_of(1)), 0, **how)
 
 
@@ -75,7 +75,7 @@ def asked_in_place(state: State) -> list[Prompt]:
     """The question that the step under way comes to, asked of somebody who answers in place."""
     asked: list[Prompt] = []
 
-    def look(prompts: Sequence[Prompt], run: Run[Any]) -> Action:
+    def look(prompts: Sequence[Prompt], run: AnyRun) -> Action:
         asked.extend(replace(prompt, facts=prompt.facts.told()) for prompt in prompts)
         assert list(prompts) == asked == state.prompts
         raise Waiting(list(prompts))

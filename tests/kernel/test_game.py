@@ -9,10 +9,10 @@ from games.rules.kernel.events import UNKNOWN, seen_by
 from games.rules.kernel.game import Rewound, State, apply, decode, decode_table, encode, forced, play_through, start
 from games.rules.kernel.prompts import CONCEDE, Action, fill
 from games.rules.kernel.rng import Rng
-from games.rules.kernel.run import Run
+from games.rules.kernel.run import AnyRun
 from tests.harness.walk import seed_of
 from tests.toy.events import ToyCardDrawn, ToyTurnEnded
-from tests.toy.ruleset import PULL, SHARE, Toy, ToyOptions, ToyTable
+from tests.toy.ruleset import PULL, SHARE, Toy, ToyOptions, ToyRun, ToyTable
 
 CARDS = Toy().compile([])
 
@@ -146,7 +146,7 @@ def test_only_the_clock_ends_a_pause() -> None:
 class DrawsDifferently(Toy):
     """The engine after a deploy that changed what was already published."""
 
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         run.emit(ToyTurnEnded(0))
         super().draw(run, seat)
 
@@ -194,7 +194,7 @@ def test_a_simulation_answers_where_it_is_asked() -> None:
     rng = Rng(seed_of(9))
     table = Toy().setup(CARDS, ToyOptions(), 4, seed_of(9))
 
-    def answer(prompts: Any, run: Run[Any]) -> Action:
+    def answer(prompts: Any, run: AnyRun) -> Action:
         prompt = rng.pick(prompts)
         return fill(prompt, rng.pick(prompt.forms), rng)
 

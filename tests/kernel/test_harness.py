@@ -8,14 +8,13 @@ import pytest
 
 from games.rules.kernel.events import Event, Known
 from games.rules.kernel.prompts import Form, Prompt, one_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import CardInPlay
 from games.rules.kernel.words import say
 from tests.harness.checks import Violation
 from tests.harness.walk import Walk, seed_of
 from tests.toy.cards import ToyCards
 from tests.toy.events import ToyCardPulled, ToyPointScored
-from tests.toy.ruleset import Toy, ToyOptions, ToyTable, ToyView, shown
+from tests.toy.ruleset import Toy, ToyOptions, ToyRun, ToyTable, ToyView, shown
 
 CARDS = Toy().compile([])
 
@@ -37,7 +36,7 @@ def test_it_keeps_them_when_seats_concede() -> None:
 
 
 class LosesACard(Toy):
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         super().draw(run, seat)
         if len(run.table.discard) > 3:
             run.table.discard.pop()
@@ -50,7 +49,7 @@ class Hint(Event, frozen=True, tag="hint"):
 class LeaksACard(Toy):
     events = (*Toy.events, Hint)
 
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         run.emit(Hint([run.table.faces[copy] for copy in run.table.deck[-2:]]))
         super().draw(run, seat)
 
@@ -65,7 +64,7 @@ class TellsTheRival(Toy):
 
     events = (*Toy.events, TooMuch)
 
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         super().pull(run, seat)
         pulled = run.events[-1] if run.events else None
         if isinstance(pulled, ToyCardPulled) and pulled.card.only is not None:
@@ -82,7 +81,7 @@ class LeaksByPrompting(Toy):
     def stops(self, table: ToyTable, seat: int) -> tuple[Form, ...]:
         return super().stops(table, seat) if 0 in [table.faces[copy] for copy in table.hands[seat]] else ()
 
-    def play(self, run: Run[ToyTable], seat: int, copy: int) -> None:
+    def play(self, run: ToyRun, seat: int, copy: int) -> None:
         super().play(run, seat, copy)
         for other in range(run.table.seats):
             if 0 in [run.table.faces[held] for held in run.table.hands[other]]:
@@ -90,23 +89,23 @@ class LeaksByPrompting(Toy):
 
 
 class UsesGlobalRandom(Toy):
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         random.shuffle(run.table.deck)
         super().draw(run, seat)
 
 
 class HasADeadEnd(Toy):
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         run.ask(Prompt(seat, "pull", (Form("choose", {"card": one_of("card", [])}),), say("x")))
 
 
 class WaitsForNobody(Toy):
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         run.ask(Prompt(seat, "pull", (), say("x")))
 
 
 class RefusesAFilling(Toy):
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         form = Form("choose_players", {"seats": one_of("seat", [str(s) for s in range(run.table.seats)])})
         rival = int(run.ask(Prompt(seat, "pull", (form,), say("x"))).one("seats"))
         if rival == seat:
@@ -114,7 +113,7 @@ class RefusesAFilling(Toy):
 
 
 class LeavesOutAnEvent(Toy):
-    def play(self, run: Run[ToyTable], seat: int, copy: int) -> None:
+    def play(self, run: ToyRun, seat: int, copy: int) -> None:
         super().play(run, seat, copy)
         run.events[:] = [event for event in run.events if event.type != "point_scored"]
 
@@ -123,7 +122,7 @@ class KeepsStateOutsideTheTable(Toy):
     def __init__(self) -> None:
         self.turns = 0
 
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         self.turns += 1
         if self.turns % 7 == 0:
             run.table.rng.below(10)
@@ -137,7 +136,7 @@ class CountsItsRuns(Toy):
         self.runs = 0
         return super().setup(cards, options, seats, seed)
 
-    def step(self, run: Run[ToyTable]) -> None:
+    def step(self, run: ToyRun) -> None:
         self.runs += 1
         try:
             super().step(run)

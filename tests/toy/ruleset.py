@@ -4,7 +4,7 @@ A turn: draw; then play a pebble, which the others may stop with any card of the
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -19,7 +19,7 @@ from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
-from games.rules.kernel.table import CardInPlay, Copy, Outcome, Table, Zone
+from games.rules.kernel.table import CardInPlay, Copy, Outcome, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say, say
 from tests.toy import dealing, worth
@@ -96,6 +96,10 @@ class ToyView(msgspec.Struct):
     you: ToyPrivate | None
 
 
+ToyRun: TypeAlias = Run[ToyCards, ToyTable]
+"""A step of this game being played."""
+
+
 def shown(table: ToyTable, copy: Copy) -> CardInPlay:
     return CardInPlay(table.card_id(copy), table.printed[table.faces[copy]])
 
@@ -116,7 +120,7 @@ class Toy:
         reasons=("goal_reached", "deck_empty", LAST_SEAT_LEFT),
     )
     moments: tuple[Moment, ...] = (TURN, STOP, PAUSE)
-    Table: type[Table] = ToyTable
+    Table: type[ToyTable] = ToyTable
     Options: type[msgspec.Struct] = ToyOptions
     Details: type[msgspec.Struct] = ToyDetails
     View: type[msgspec.Struct] = ToyView
@@ -160,7 +164,7 @@ class Toy:
         table.hands = [[table.deck.pop() for _ in range(DEALT)] for _ in range(seats)]
         return table
 
-    def step(self, run: Run[ToyTable]) -> None:
+    def step(self, run: ToyRun) -> None:
         """One turn."""
         table = run.table
         seat = table.active
@@ -178,12 +182,12 @@ class Toy:
         if table.active == 0:
             run.pause("round_over", say("action-pass"))
 
-    def draw(self, run: Run[ToyTable], seat: int) -> None:
+    def draw(self, run: ToyRun, seat: int) -> None:
         copy = run.table.deck.pop()
         run.table.hands[seat].append(copy)
         run.emit(ToyCardDrawn(seat, known_to(seat, shown(run.table, copy))))
 
-    def play(self, run: Run[ToyTable], seat: int, copy: Copy) -> None:
+    def play(self, run: ToyRun, seat: int, copy: Copy) -> None:
         table = run.table
         self.discard(run, seat, copy, ToyCardPlayed)
         window = [
@@ -208,7 +212,7 @@ class Toy:
         else:
             self.do(run, seat, run.cards.faces[table.faces[copy]])
 
-    def do(self, run: Run[ToyTable], seat: int, card: Card) -> None:
+    def do(self, run: ToyRun, seat: int, card: Card) -> None:
         """What the card says."""
         for verb in card.abilities:
             if verb == "score":
@@ -218,7 +222,7 @@ class Toy:
             else:
                 self.share(run)
 
-    def score(self, run: Run[ToyTable], seat: int, points: int) -> None:
+    def score(self, run: ToyRun, seat: int, points: int) -> None:
         table = run.table
         table.points[seat] += points
         run.emit(ToyPointScored(seat, table.points[seat]))
@@ -229,7 +233,7 @@ class Toy:
         hand = [table.card_id(copy) for copy in table.hands[seat]]
         return (Stop.form(say("prompt-toy-stop"), card=one_of("card", hand)),) if hand else ()
 
-    def pull(self, run: Run[ToyTable], seat: int) -> None:
+    def pull(self, run: ToyRun, seat: int) -> None:
         """The choice in the middle of an effect: whose card is pulled?"""
         table = run.table
         others = [str(s) for s in range(table.seats) if s != seat and table.hands[s]]
@@ -244,7 +248,7 @@ class Toy:
         table.hide(copy)
         run.emit(ToyCardPulled(seat, rival, known_to(rival, lost), known_to(seat, shown(table, copy))))
 
-    def share(self, run: Run[ToyTable]) -> None:
+    def share(self, run: ToyRun) -> None:
         """Each player discards a card: all are asked at once."""
         table = run.table
         hands = [{table.card_id(copy): copy for copy in hand} for hand in table.hands]
@@ -256,7 +260,7 @@ class Toy:
         for seat, action in sorted(run.ask_each(prompts).items()):
             self.discard(run, seat, hands[seat][action.some("cards")[0]], ToyCardDiscarded)
 
-    def discard(self, run: Run[ToyTable], seat: int, copy: Copy, what: Discarding) -> None:
+    def discard(self, run: ToyRun, seat: int, copy: Copy, what: Discarding) -> None:
         run.table.hands[seat].remove(copy)
         run.table.discard.append(copy)
         run.emit(what(seat, shown(run.table, copy)))

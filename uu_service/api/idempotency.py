@@ -6,7 +6,7 @@ An operation with `once` uses it. A service with a lock of its own is given a Ke
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from django.db import OperationalError, transaction
@@ -85,7 +85,7 @@ class KeptAnswer:
         self.fingerprint = fingerprint_of(request) if self.key else b""
         self.is_kept = False
 
-    def shown_by(self, show: Callable[[Any], Response]) -> Self:
+    def shown_by(self, show: Callable[[object], Response]) -> Self:
         """For an answer that is made into a response so."""
         self.show = show
         return self
@@ -95,7 +95,7 @@ class KeptAnswer:
         self.is_kept = known is not None
         return known.response(replayed=True) if known else None
 
-    def remember(self, what: Any) -> Response | HttpResponse:
+    def remember(self, what: object) -> Response | HttpResponse:
         response, self.is_kept = self.show(what), True
         if self.key is None:
             return response
@@ -104,7 +104,7 @@ class KeptAnswer:
         return answer.response()
 
 
-def answer_once_inside(request: Request, act: Callable[[KeptAnswer], Any]) -> Any:
+def answer_once_inside(request: Request, act: Callable[[KeptAnswer], object]) -> object:
     """Act, and let it keep its answer itself."""
     kept = KeptAnswer(request)
     with waiting_politely():

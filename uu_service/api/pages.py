@@ -2,7 +2,7 @@
 
 import base64
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from django.db.models import Model, Q, QuerySet
@@ -35,7 +35,7 @@ def paginate(rows: QuerySet[M], query: PageQuery, order: Sequence[str] = ("-id",
     return page, _cursor(page[-1], order) if len(found) > query.limit else None
 
 
-def _after(order: Sequence[str], values: Sequence[Any]) -> Q:
+def _after(order: Sequence[str], values: Sequence[object]) -> Q:
     """(a, b) after (x, y): a after x, or a equal and b after y."""
     condition = Q()
     equal = Q()
@@ -51,7 +51,7 @@ def _cursor(row: Model, order: Sequence[str]) -> str:
     return base64.urlsafe_b64encode(msgspec.json.encode(values)).decode().rstrip("=")
 
 
-def _read_cursor(cursor: str, model: type[Model], order: Sequence[str]) -> list[Any]:
+def _read_cursor(cursor: str, model: type[Model], order: Sequence[str]) -> list[object]:
     try:
         values = msgspec.json.decode(base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)), type=list)
         fields = [model._meta.get_field(name.removeprefix("-")) for name in order]

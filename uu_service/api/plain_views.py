@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
@@ -12,7 +12,7 @@ from uu_service.api.problems import MethodNotAllowed, NotAcceptable, as_problem,
 if TYPE_CHECKING:  # it makes its plain views here
     from uu_service.api.operation import Operation
 
-View = Callable[..., Coroutine[Any, Any, HttpResponseBase]]
+View = Callable[..., Coroutine[object, object, HttpResponseBase]]
 
 
 def plain_view(operation: "Operation", handler: View) -> View:
@@ -20,7 +20,7 @@ def plain_view(operation: "Operation", handler: View) -> View:
     media = [key[1] for key in operation.answers if isinstance(key, tuple)] or ["application/json"]
 
     @wraps(handler)
-    async def guarded(request: HttpRequest, **path: Any) -> HttpResponseBase:
+    async def guarded(request: HttpRequest, **path: object) -> HttpResponseBase:
         try:
             if request.method != "GET":
                 raise MethodNotAllowed(headers={"Allow": "GET"})

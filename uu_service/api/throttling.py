@@ -8,7 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import structlog
 from django.conf import settings
@@ -39,7 +39,7 @@ class PurposeThrottle(BaseThrottle):
         return True
 
 
-def purpose_of(view: Any, method: str) -> str:
+def purpose_of(view: object, method: str) -> str:
     """The operation's word; else reading for safe methods and creating for the rest."""
     return operation_of(view, method).throttle or ("read" if method in {"GET", "HEAD", "OPTIONS"} else "create")
 

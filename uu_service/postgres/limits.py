@@ -3,8 +3,6 @@
 What the server ends by itself comes first, so that only a server that is not alive is ever given up.
 """
 
-from typing import Any
-
 from uu_service.postgres.bounded import BoundedConnection
 
 IDLE_IN_TRANSACTION_MS = 30_000
@@ -12,7 +10,7 @@ IDLE_IN_TRANSACTION_MS = 30_000
 COMMANDS_LOCK_MS = 5_000
 
 
-def connection_options(seconds: float) -> dict[str, Any]:
+def connection_options(seconds: float) -> dict[str, object]:
     """For a process whose statements may take so long; 0, without a limit, is for management commands."""
     return {
         "silent_after": seconds or None,
@@ -25,7 +23,7 @@ def connection_options(seconds: float) -> dict[str, Any]:
     }
 
 
-def pool_options(size: int, seconds: float) -> dict[str, Any]:
+def pool_options(size: int, seconds: float) -> dict[str, object]:
     """It gives up soon, and tries again when it is next asked: its own pauses would double for minutes."""
     patience = seconds or 10
     return {

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from typing import Any
 
 import msgspec
 from django.core.management.base import BaseCommand, CommandError
@@ -15,7 +14,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def handle(self, *args: object, **options: object) -> None:
-        stacks = msgspec.json.decode(sys.stdin.buffer.read(), type=list[list[dict[str, Any]]])
+        stacks = msgspec.json.decode(sys.stdin.buffer.read(), type=list[list[dict[str, object]]])
         gate = publishing_gate()
         if gate is None:
             raise CommandError("no gate is registered")

@@ -4,18 +4,19 @@ Stored is the last quiet Table, the answers since, and the Table as shown meanwh
 """
 
 from collections.abc import Collection
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
+from cards.language.sets import C
 from games.rules.kernel.errors import GameIsOver, HasConceded, PromptIsClosed
 from games.rules.kernel.events import Event, fingerprint
 from games.rules.kernel.facts import facts_of
 from games.rules.kernel.prompts import CONCEDE, Action, Prompt, default_action, prompt_by_id, require_fit
 from games.rules.kernel.rng import aside
-from games.rules.kernel.ruleset import Ruleset
-from games.rules.kernel.run import Answer, Changed, Over, Responder, Run, Waiting
-from games.rules.kernel.table import Outcome, Table
+from games.rules.kernel.ruleset import OptionsT, RulesetOf
+from games.rules.kernel.run import Answer, CardsT, Changed, Over, Responder, Run, TableT, Waiting
+from games.rules.kernel.table import Outcome
 from games.rules.kernel.table_events import GameRewound, SeatAnswered
 
 QUIET_STEPS = 1_000
@@ -84,17 +85,19 @@ def decode(data: bytes) -> State:
     return _decode(data)
 
 
-def start(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes) -> Played:
+def start(
+    ruleset: RulesetOf[C, CardsT, TableT, OptionsT], cards: CardsT, options: OptionsT, seats: int, seed: bytes
+) -> Played:
     """A new game, up to its first question."""
     return resume(ruleset, cards, ruleset.setup(cards, options, seats, seed), 0)
 
 
-def resume(ruleset: Ruleset, cards: Any, table: Table, step: int) -> Played:
+def resume(ruleset: RulesetOf[C, CardsT, TableT, OptionsT], cards: CardsT, table: TableT, step: int) -> Played:
     """From a quiet Table to its next question."""
     return _go_on(ruleset, cards, table, step, [], 0)
 
 
-def apply(ruleset: Ruleset, cards: Any, state: State, action: Action) -> Played:
+def apply(ruleset: RulesetOf[C, CardsT, TableT, OptionsT], cards: CardsT, state: State, action: Action) -> Played:
     """Take one action. Raises a Refusal, and then nothing has changed; or Rewound.
 
     Every action has at least one event, so that whoever counts events sees that something is new.
@@ -138,10 +141,12 @@ def forced(state: State, absent: Collection[int], seed: bytes) -> Action | None:
     return None
 
 
-def play_through(ruleset: Ruleset, cards: Any, table: Table, responder: Responder) -> list[Event]:
+def play_through(
+    ruleset: RulesetOf[C, CardsT, TableT, OptionsT], cards: CardsT, table: TableT, responder: Responder
+) -> list[Event]:
     """Play a whole game in memory; the responder answers each question where it is asked."""
     events: list[Event] = []
-    run: Run[Any] = Run(cards, table, 0, responder=responder)
+    run = Run(cards, table, 0, responder=responder)
     while table.outcome is None:
         _play_step(ruleset, run)
         events += run.events
@@ -149,14 +154,14 @@ def play_through(ruleset: Ruleset, cards: Any, table: Table, responder: Responde
     return events
 
 
-def decode_table(ruleset: Ruleset, data: bytes) -> Any:
+def decode_table(ruleset: RulesetOf[C, CardsT, TableT, OptionsT], data: bytes) -> TableT:
     return msgspec.msgpack.decode(data, type=ruleset.Table)
 
 
 def _go_on(
-    ruleset: Ruleset,
-    cards: Any,
-    table: Table,
+    ruleset: RulesetOf[C, CardsT, TableT, OptionsT],
+    cards: CardsT,
+    table: TableT,
     step: int,
     answers: list[Answer],
     published: int,
@@ -165,7 +170,7 @@ def _go_on(
     """Run steps until one waits or the game is over."""
     news: list[Event] = []
     checkpoint = _encode(table)
-    run: Run[Any] = Run(cards, table, step, answers)
+    run = Run(cards, table, step, answers)
     for _ in range(QUIET_STEPS):
         prompts: list[Prompt] = []
         try:
@@ -196,7 +201,7 @@ def _go_on(
     return Played(state, news)
 
 
-def _play_step(ruleset: Ruleset, run: Run[Any]) -> None:
+def _play_step(ruleset: RulesetOf[C, CardsT, TableT, OptionsT], run: Run[CardsT, TableT]) -> None:
     try:
         ruleset.step(run)
         run.let_go()

@@ -1,12 +1,12 @@
 """The Ruleset protocol: all that the service knows of a game. And the registry of those there are."""
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
 from cards.language.issues import Issue
-from cards.language.sets import CardLanguage
+from cards.language.sets import C, CardLanguage
 from games.rules.kernel.actions import ActionType, Concede, tag_of
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import RESERVED, Event
@@ -14,24 +14,27 @@ from games.rules.kernel.facts import Facts, NoFacts
 from games.rules.kernel.moments import Moment
 from games.rules.kernel.names import RulesetNames
 from games.rules.kernel.prompts import Action
-from games.rules.kernel.run import Answer, Run
+from games.rules.kernel.run import Answer, CardsT, Run, TableT
 from games.rules.kernel.table import DETAILS, Copy, Zone
-from games.rules.kernel.table import Table as AnyTable
 from games.rules.kernel.table_events import TABLE_EVENTS
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 
-CardSetData = Mapping[str, Any]
+CardSetData = Mapping[str, object]
 """A card set version as plain data: the content of its YAML."""
+OptionsT = TypeVar("OptionsT", contravariant=True)
 
 
-class Ruleset(Protocol):
-    """One object a kind of game. Everything is pure: same arguments, same answer."""
+class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
+    """One object a kind of game. Everything is pure: same arguments, same answer.
+
+    Its types belong together: a printed card, the cards made ready to play with, the Table, the options.
+    """
 
     name: str
     version: int
     """The engine's version: it goes up when a stored replay would come out differently."""
-    language: CardLanguage[Any]
+    language: CardLanguage[C]
     """What its cards may say."""
     min_seats: int
     max_seats: int
@@ -45,7 +48,7 @@ class Ruleset(Protocol):
     """What it calls its prompts, verbs, zones, phases and outcomes."""
     moments: tuple[Moment, ...]
     """The kinds of moments it has: what its prompts' `clock` may name. One that pauses has PAUSE among them."""
-    Table: type[AnyTable]
+    Table: type[TableT]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
     Details: type[msgspec.Struct]
@@ -53,64 +56,66 @@ class Ruleset(Protocol):
     View: type[msgspec.Struct]
     """What `view` returns: a struct with the fields `table` and `you`."""
 
-    def needs(self, cards: Sequence[Any]) -> Iterator[Issue]:
+    def needs(self, cards: Sequence[C]) -> Iterator[Issue]:
         """What a set of these cards lacks before it may be published; the language has read and checked them."""
 
-    def advice(self, cards: Sequence[Any]) -> Iterator[Issue]:
+    def advice(self, cards: Sequence[C]) -> Iterator[Issue]:
         """What is good to know of a deck of these cards, though it may be played."""
 
-    def usable(self, cards: Any) -> Iterator[Use]:
+    def usable(self, cards: CardsT) -> Iterator[Use]:
         """The cards and effects that enough games should show."""
 
     def uses(self, event: Event) -> Iterator[Use]:
         """The card, or the effect of one, that this event shows."""
 
-    def compile(self, card_sets: Sequence[CardSetData]) -> Any:
+    def compile(self, card_sets: Sequence[CardSetData]) -> CardsT:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""
 
-    def why_not_set_up(self, cards: Any, options: Any, seats: int) -> list[Say]:
+    def why_not_set_up(self, cards: CardsT, options: OptionsT, seats: int) -> list[Say]:
         """Every reason why this game cannot be set up; empty if it can."""
 
-    def needs_consent(self, options: Any) -> bool:
+    def needs_consent(self, options: OptionsT) -> bool:
         """Whether every person must accept these options before the start."""
 
-    def setup(self, cards: Any, options: Any, seats: int, seed: bytes) -> AnyTable:
+    def setup(self, cards: CardsT, options: OptionsT, seats: int, seed: bytes) -> TableT:
         """The Table before the first step."""
 
-    def step(self, run: Run[Any]) -> None:
+    def step(self, run: Run[CardsT, TableT]) -> None:
         """Play from this quiet Table to the next quiet one, asking as the rules say."""
 
-    def view(self, cards: Any, table: Any, viewer: int | None) -> msgspec.Struct:
+    def view(self, cards: CardsT, table: TableT, viewer: int | None) -> msgspec.Struct:
         """What this seat, or a spectator (None), may see: `table` is public, `you` is None for a spectator."""
 
     def fold(self, view: dict[str, Any], event: Event) -> None:
         """Bring a view (as plain data) up to date with one event as its viewer saw it, in place."""
 
-    def describe(self, cards: Any, table: Any, seat: int, of: str, choice: str) -> Choice:
+    def describe(self, cards: CardsT, table: TableT, seat: int, of: str, choice: str) -> Choice:
         """One choice of a form field, as the asked seat may see it; `of` is the field's."""
 
-    def zones(self, table: Any) -> Iterator[tuple[str, Zone]]:
+    def zones(self, table: TableT) -> Iterator[tuple[str, Zone]]:
         """Every zone with its name: together they hold every copy exactly once."""
 
-    def unknown(self, cards: Any, table: Any, seat: int) -> list[list[Copy]]:
+    def unknown(self, cards: CardsT, table: TableT, seat: int) -> list[list[Copy]]:
         """The copies whose faces this seat does not know, in the order of their places.
 
         As far as the seat knows, the copies of one list may lie in any order; those of two lists are never mixed.
         """
 
-    def exchange(self, cards: Any, table: Any, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
+    def exchange(self, cards: CardsT, table: TableT, answers: list[Answer], put: Mapping[Copy, Copy]) -> list[Answer]:
         """Lay the copy `put[one]` where `one` lies; ids stay with the places.
 
         Returns the answers of the step under way as they read then.
         """
 
-    def worth(self, cards: Any, table: Any) -> list[float] | None:
+    def worth(self, cards: CardsT, table: TableT) -> list[float] | None:
         """How good the Table is for each seat: from 0 to 1, together about 1. None: something is under way."""
 
-    def alike(self, cards: Any, table: Any, action: Action) -> Hashable:
+    def alike(self, cards: CardsT, table: TableT, action: Action) -> Hashable:
         """What a bot tells answers to one question apart by: of those with the same key it tries one."""
 
 
+Ruleset: TypeAlias = RulesetOf[Any, Any, Any, Any]
+"""Of any game: the registry knows its name, and not its types."""
 _rulesets: dict[str, Ruleset] = {}
 _Kinds = Sequence[type[Any]]
 _Owned = Mapping[str, _Kinds]

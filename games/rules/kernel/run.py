@@ -5,7 +5,7 @@ A step runs from one quiet Table to the next. What was answered is used; what wa
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -25,8 +25,10 @@ STEP_LIMIT = 5_000
 TAG = 5
 """So many letters of a prompt's id say which game it is of."""
 
+CardsT = TypeVar("CardsT")
 TableT = TypeVar("TableT", bound=Table)
-Responder = Callable[[Sequence[Prompt], "Run[Any]"], Action]
+AnyRun: TypeAlias = "Run[Any, Any]"
+Responder = Callable[[Sequence[Prompt], AnyRun], Action]
 """A simulation's way to answer in place, without stopping the run."""
 
 
@@ -53,12 +55,12 @@ class Changed(Exception):
     """A re-run did not find the place of a stored answer, or said something else than was published."""
 
 
-class Run(Generic[TableT]):
+class Run(Generic[CardsT, TableT]):
     """One step being played. Rules code reads and changes `table`, asks, and emits events."""
 
     def __init__(
         self,
-        cards: Any,
+        cards: CardsT,
         table: TableT,
         step: int,
         answers: Iterable[Answer] = (),
@@ -66,7 +68,7 @@ class Run(Generic[TableT]):
     ) -> None:
         self.cards = cards
         self.table = table
-        self.kept: Any = None
+        self.kept: object = None
         """What the ruleset worked out from the Table, for later steps too. Whoever takes it from here sees whether it
         still holds."""
         self.events: list[Event] = []

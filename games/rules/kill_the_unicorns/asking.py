@@ -3,16 +3,15 @@
 from games.rules.kernel.actions import ChooseCards
 from games.rules.kernel.facts import AskingCard, LateFacts
 from games.rules.kernel.prompts import Prompt, one_of, some_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.actions import ChooseUnicorn
 from games.rules.kill_the_unicorns.facts import HuntFacts, StratagemFacts
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun
 
 
-def choose_unicorn(run: Run[KuTable], chooser: int, seat: int, why: str) -> str:
+def choose_unicorn(run: KuRun, chooser: int, seat: int, why: str) -> str:
     """One of a seat's unicorns."""
     unicorns = list(run.table.unicorns_of(run.cards, seat))
     if len(unicorns) == 1:
@@ -24,7 +23,7 @@ def choose_unicorn(run: Run[KuTable], chooser: int, seat: int, why: str) -> str:
     return run.ask(Prompt(chooser, "choose_unicorn", (form,), text, facts=facts)).one("unicorn")
 
 
-def choose_hunt_cards(run: Run[KuTable], seat: int, copies: list[Copy], count: int, why: str) -> list[str]:
+def choose_hunt_cards(run: KuRun, seat: int, copies: list[Copy], count: int, why: str) -> list[str]:
     """So many of the seat's cards, as many as there are."""
     choices = run.table.hunt_ids(run.cards, sorted(copies))
     if len(choices) <= count:
@@ -35,9 +34,7 @@ def choose_hunt_cards(run: Run[KuTable], seat: int, copies: list[Copy], count: i
     return run.ask(Prompt(seat, "choose_cards", (form,), text, facts=facts)).some("cards")
 
 
-def stratagem_facts(
-    run: Run[KuTable], verb: str, seat: int, count: int = 1, source: str | None = None
-) -> StratagemFacts:
+def stratagem_facts(run: KuRun, verb: str, seat: int, count: int = 1, source: str | None = None) -> StratagemFacts:
     """What a card, or the hunt itself, asks: what becomes of what is chosen, and of whose."""
     revealed = run.table.revealed
     is_revealed = revealed is not None and run.table.face(run.cards, revealed).id == source
@@ -47,7 +44,7 @@ def stratagem_facts(
     return StratagemFacts(verb=verb, source=asking, seat=seat, count=count, hunt=hunt_facts(run))
 
 
-def hunt_facts(run: Run[KuTable]) -> HuntFacts | None:
+def hunt_facts(run: KuRun) -> HuntFacts | None:
     """How the hunt stands: who won it, what was revealed, who takes the unicorn. None while the market is open."""
     table, cards = run.table, run.cards
     if table.phase in ("market", "market_over"):
@@ -58,6 +55,6 @@ def hunt_facts(run: Run[KuTable]) -> HuntFacts | None:
     return HuntFacts(table.slot, unicorn, table.number, table.winner, table.captor, revealed)
 
 
-def _revealed(run: Run[KuTable]) -> str:
+def _revealed(run: KuRun) -> str:
     assert run.table.revealed is not None
     return run.table.face(run.cards, run.table.revealed).id

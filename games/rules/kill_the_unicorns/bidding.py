@@ -6,7 +6,6 @@ from games.rules.kernel.events import Known, known_to
 from games.rules.kernel.facts import LateFacts
 from games.rules.kernel.moments import PAUSE
 from games.rules.kernel.prompts import ADVANCE, Action, Form, Prompt, some_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.abilities import (
@@ -22,28 +21,28 @@ from games.rules.kill_the_unicorns.asking import hunt_facts
 from games.rules.kill_the_unicorns.events import BiddingOpened, BidPassed, CardsPlayed, HuntOpened
 from games.rules.kill_the_unicorns.facts import BidFacts
 from games.rules.kill_the_unicorns.moments import CHANCE
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun
 from games.rules.kill_the_unicorns.verbs import doing_of
 
 MOST_CARDS = 3
 PASS = Pass.form(say("form-ku-pass"))
 
 
-def open_hunt(run: Run[KuTable], slot: int) -> None:
+def open_hunt(run: KuRun, slot: int) -> None:
     """The next unicorn of the row is hunted, S deciding first."""
     table = run.table
     table.phase, table.slot, table.number, table.turn = "opening", slot, 0, table.start
     run.emit(HuntOpened(slot, hunted_unicorn(run)))
 
 
-def hunted_unicorn(run: Run[KuTable]) -> str:
+def hunted_unicorn(run: KuRun) -> str:
     """The id of the unicorn being hunted."""
     copy = run.table.row[run.table.slot].unicorn
     assert copy is not None
     return run.table.face(run.cards, copy).id
 
 
-def opening(run: Run[KuTable]) -> None:
+def opening(run: KuRun) -> None:
     """The pause at the start of a hunt, in which abilities can be used; it ends sooner if all who have one pass."""
     text = say("prompt-ku-hunt-opening", card=hunted_unicorn(run))
     beside = [with_pass(prompt) for prompt in free_prompts(run)]
@@ -57,7 +56,7 @@ def opening(run: Run[KuTable]) -> None:
         use_freely(run, action)
 
 
-def bid(run: Run[KuTable]) -> None:
+def bid(run: KuRun) -> None:
     """One seat decides, or somebody uses an ability first."""
     table = run.table
     seat = table.turn
@@ -69,7 +68,7 @@ def bid(run: Run[KuTable]) -> None:
         _decide(run, seat, action)
 
 
-def _decide(run: Run[KuTable], seat: int, action: Action) -> None:
+def _decide(run: KuRun, seat: int, action: Action) -> None:
     if UseAbility.is_taken(action) and "cards" not in action.fields:
         use_freely(run, action)
         return
@@ -80,7 +79,7 @@ def _decide(run: Run[KuTable], seat: int, action: Action) -> None:
     _next_bidder(run)
 
 
-def _question(run: Run[KuTable], seat: int, bids: list[Form]) -> Say:
+def _question(run: KuRun, seat: int, bids: list[Form]) -> Say:
     """What the bidder is asked; who cannot take part is told why."""
     table, hunter = run.table, run.table.hunters[seat]
     if not bids:
@@ -89,7 +88,7 @@ def _question(run: Run[KuTable], seat: int, bids: list[Form]) -> Say:
     return say(key, card=hunted_unicorn(run), number=table.number)
 
 
-def _facts(run: Run[KuTable], seat: int, can_bid: bool) -> BidFacts:
+def _facts(run: KuRun, seat: int, can_bid: bool) -> BidFacts:
     table = run.table
     hunt = hunt_facts(run)
     assert hunt is not None
@@ -98,7 +97,7 @@ def _facts(run: Run[KuTable], seat: int, can_bid: bool) -> BidFacts:
     return BidFacts(verb="hunt", hunt=hunt, least=least, most=most, exposed=exposed, can_bid=can_bid)
 
 
-def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
+def bid_forms(run: KuRun, seat: int) -> list[Form]:
     """Ways to take part: as many cards as the hunt asks for, or with an ability that allows more (KU-D8)."""
     table = run.table
     hand = table.hunt_ids(run.cards, table.hunters[seat].hand)
@@ -117,13 +116,13 @@ def bid_forms(run: Run[KuTable], seat: int) -> list[Form]:
     return forms
 
 
-def extra_cards(run: Run[KuTable], seat: int) -> int:
+def extra_cards(run: KuRun, seat: int) -> int:
     """How many more cards the seat may play with its ability."""
     step = ability_at(run, seat, "own_bid")
     return doing_of(step).more_cards(step) if step else 0
 
 
-def _play(run: Run[KuTable], seat: int, action: Action) -> None:
+def _play(run: KuRun, seat: int, action: Action) -> None:
     table = run.table
     hunter = table.hunters[seat]
     chosen = action.some("cards")
@@ -139,7 +138,7 @@ def _play(run: Run[KuTable], seat: int, action: Action) -> None:
     run.emit(CardsPlayed(seat, len(cards), table.number, seen))
 
 
-def _pass(run: Run[KuTable], seat: int) -> None:
+def _pass(run: KuRun, seat: int) -> None:
     """Before anybody has opened, passing hands the token on (KU-A5.2)."""
     table = run.table
     table.hunters[seat].passed = True
@@ -148,7 +147,7 @@ def _pass(run: Run[KuTable], seat: int) -> None:
     run.emit(BidPassed(seat, table.start))
 
 
-def _next_bidder(run: Run[KuTable]) -> None:
+def _next_bidder(run: KuRun) -> None:
     table = run.table
     undecided = [seat for seat in table.clockwise(table.after(table.turn)) if not table.hunters[seat].has_decided]
     if undecided:

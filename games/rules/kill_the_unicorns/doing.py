@@ -12,11 +12,10 @@ from cards.language.kill_the_unicorns.parts import VERBS as WORDS
 from cards.language.kill_the_unicorns.parts import KuStep
 from games.rules.kernel.prompts import Action, FormField
 from games.rules.kernel.registry import Registry
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.events import CaptorChanged
-from games.rules.kill_the_unicorns.table import KuTable, Unicorn
+from games.rules.kill_the_unicorns.table import KuRun, Unicorn
 
 S = TypeVar("S", bound=Struct)
 Choices = dict[str, FormField]
@@ -64,23 +63,23 @@ class KuDoing(Generic[S]):
                     )
         VERBS.join(of, cls)
 
-    def spring(self, run: Run[KuTable], step: S, chase: Chase) -> bool:
+    def spring(self, run: KuRun, step: S, chase: Chase) -> bool:
         """Do it for a stratagem just revealed; False if there was nothing to act on."""
         raise NotAtThisMoment(type(self).__name__)
 
-    def mark(self, run: Run[KuTable], step: S, unicorn: Unicorn, seat: int, roles: Roles) -> None:
+    def mark(self, run: KuRun, step: S, unicorn: Unicorn, seat: int, roles: Roles) -> None:
         """Do it to a unicorn of this seat that was just taken, or just got a token."""
         raise NotAtThisMoment(type(self).__name__)
 
-    def ways(self, run: Run[KuTable], step: S, seat: int) -> Iterator[Choices]:
+    def ways(self, run: KuRun, step: S, seat: int) -> Iterator[Choices]:
         """The choices of each form in which the seat may use it as an ability now; none if it has nothing to act on."""
         raise NotAtThisMoment(type(self).__name__)
 
-    def label(self, run: Run[KuTable], seat: int, choices: Choices) -> Say:
+    def label(self, run: KuRun, seat: int, choices: Choices) -> Say:
         """What the button of one of these forms says."""
         return say("form-ku-use-ability", card=run.table.hunters[seat].character)
 
-    def use(self, run: Run[KuTable], step: S, seat: int, action: Action) -> None:
+    def use(self, run: KuRun, step: S, seat: int, action: Action) -> None:
         """Do it as an ability, with the choices that one of its forms was filled with."""
         raise NotAtThisMoment(type(self).__name__)
 
@@ -88,7 +87,7 @@ class KuDoing(Generic[S]):
         """How many more cards the seat plays when it uses it as its bid."""
         raise NotAtThisMoment(type(self).__name__)
 
-    def buy(self, run: Run[KuTable], step: S, purchase: Purchase) -> None:
+    def buy(self, run: KuRun, step: S, purchase: Purchase) -> None:
         """Do it as part of a purchase."""
         raise NotAtThisMoment(type(self).__name__)
 
@@ -109,7 +108,7 @@ PARTS: dict[str, tuple[str, ...]] = {
 VERBS: Registry[KuDoing[Any]] = Registry("verb")
 
 
-def give_hunted(run: Run[KuTable], captor: int | None) -> None:
+def give_hunted(run: KuRun, captor: int | None) -> None:
     """Somebody else will take the hunted unicorn, or nobody."""
     run.table.captor = captor
     run.emit(CaptorChanged(captor))

@@ -4,12 +4,11 @@ A third, being the last seat left, is the kernel's."""
 import msgspec
 
 from cards.language.kill_the_unicorns.words import COLOURS
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Outcome
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.events import DoubleRainbowCompleted, ScoresCounted
 from games.rules.kill_the_unicorns.scoring import Coloured, SeatScore, has_double_rainbow, score, unique_totals
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun, KuTable
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,7 +18,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, omit_defaults=True):
     """The points of each seat, by seat number; left out if points decided nothing."""
 
 
-def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None:
+def look_for_double_rainbow(run: KuRun, first: int | None = None) -> None:
     """End the game if a collection is complete: the captor's first, then from S to the left (KU-D27, KU-D28).
 
     It takes at least one unicorn of every colour, which few collections have.
@@ -37,7 +36,7 @@ def look_for_double_rainbow(run: Run[KuTable], first: int | None = None) -> None
             run.end(Outcome([seat], "double_rainbow"))
 
 
-def _collection(run: Run[KuTable], seat: int) -> list[Coloured]:
+def _collection(run: KuRun, seat: int) -> list[Coloured]:
     table: KuTable = run.table
     return [
         Coloured(
@@ -49,7 +48,7 @@ def _collection(run: Run[KuTable], seat: int) -> list[Coloured]:
     ]
 
 
-def count_scores(run: Run[KuTable]) -> None:
+def count_scores(run: KuRun) -> None:
     """End the game by its scores; a seat that conceded is passed over and cancels nobody (KU-A8.11, KU-A8.12)."""
     table = run.table
     scores = []

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from games.rules.kernel.facts import LateFacts
 from games.rules.kernel.prompts import Action, Form, FormField, Prompt, one_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.kill_the_unicorns.actions import Buy, Skip
@@ -18,7 +17,7 @@ from games.rules.kill_the_unicorns.facts import MarketFacts, NotForSale, Refused
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.rounds import begin_round
 from games.rules.kill_the_unicorns.sets import ROUNDS
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun
 from games.rules.kill_the_unicorns.verbs import doing_of
 from games.rules.kill_the_unicorns.view import is_hidden
 
@@ -27,13 +26,13 @@ Payment = tuple[int, ...]
 SKIP = Skip.form(say("form-ku-skip"))
 
 
-def open_market(run: Run[KuTable]) -> None:
+def open_market(run: KuRun) -> None:
     """From S to the left, each seat may buy."""
     run.table.phase, run.table.turn = "market", run.table.start
     run.emit(MarketOpened(run.table.start))
 
 
-def shop(run: Run[KuTable]) -> None:
+def shop(run: KuRun) -> None:
     """One seat buys one thing, or nothing."""
     table = run.table
     seat = table.turn
@@ -50,7 +49,7 @@ def shop(run: Run[KuTable]) -> None:
         table.phase = "market_over"
 
 
-def market_over(run: Run[KuTable]) -> None:
+def market_over(run: KuRun) -> None:
     """Everybody takes all hunt cards back; then the next round, or the scores (KU-A7.8, KU-A7.9)."""
     table = run.table
     for hunter in table.hunters:
@@ -64,7 +63,7 @@ def market_over(run: Run[KuTable]) -> None:
         count_scores(run)
 
 
-def market_facts(run: Run[KuTable], seat: int) -> MarketFacts:
+def market_facts(run: KuRun, seat: int) -> MarketFacts:
     """What the seat cannot buy, and why: nothing to put it on, nothing left of it, or not enough to pay with."""
     table = run.table
     purse = sum(table.value(run.cards, copy) for copy in table.hunters[seat].hand)
@@ -80,7 +79,7 @@ def market_facts(run: Run[KuTable], seat: int) -> MarketFacts:
     return MarketFacts(verb="buy", purse=purse, refused=refused)
 
 
-def purchase_forms(run: Run[KuTable], seat: int) -> list[Form]:
+def purchase_forms(run: KuRun, seat: int) -> list[Form]:
     """A form for each article that is in stock, can be paid, and has a unicorn to act on (KU-D20)."""
     table = run.table
     unicorns = tuple(table.unicorns_of(run.cards, seat))
@@ -154,7 +153,7 @@ def _pay(cards: Sequence[int], values: Mapping[int, int], owed: int) -> Iterator
             yield (card, *rest)
 
 
-def _buy(run: Run[KuTable], seat: int, action: Action) -> None:
+def _buy(run: KuRun, seat: int, action: Action) -> None:
     table = run.table
     hunter = table.hunters[seat]
     article = action.one("article")
@@ -170,7 +169,7 @@ def _buy(run: Run[KuTable], seat: int, action: Action) -> None:
     look_for_double_rainbow(run)
 
 
-def _take_token(run: Run[KuTable], article: str, action: Action) -> Copy:
+def _take_token(run: KuRun, article: str, action: Action) -> Copy:
     """The chosen token; where none can be chosen, the top one of the shuffled stock."""
     tokens = run.table.stock[article]
     wanted = action.fields.get("token")

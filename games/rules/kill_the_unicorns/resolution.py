@@ -1,7 +1,6 @@
 """Resolution (KU-A6): the cards are turned up, equal totals cancel, a trap may spring.
 In the end the unicorn is taken or flees, and everything of the hunt is put away."""
 
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
@@ -14,10 +13,10 @@ from games.rules.kill_the_unicorns.market import open_market
 from games.rules.kill_the_unicorns.piles import Discards
 from games.rules.kill_the_unicorns.scoring import unique_totals
 from games.rules.kill_the_unicorns.stratagems import mark_captured, reveal_stratagem, spring
-from games.rules.kill_the_unicorns.table import KuTable, Slot, Unicorn
+from games.rules.kill_the_unicorns.table import KuRun, KuTable, Slot, Unicorn
 
 
-def reveal(run: Run[KuTable]) -> None:
+def reveal(run: KuRun) -> None:
     """All played cards are turned up, and everybody may look at them for a moment."""
     table = run.table
     hands = []
@@ -31,7 +30,7 @@ def reveal(run: Run[KuTable]) -> None:
     run.pause("cards_revealed", say("prompt-ku-cards-revealed", card=hunted_unicorn(run)))
 
 
-def resolve(run: Run[KuTable]) -> None:
+def resolve(run: KuRun) -> None:
     """From the open cards to a captor or a flight, and everything of the hunt put away."""
     table = run.table
     slot = table.row[table.slot]
@@ -54,7 +53,7 @@ def resolve(run: Run[KuTable]) -> None:
     table.phase = "hunt_over"
 
 
-def hunt_over(run: Run[KuTable]) -> None:
+def hunt_over(run: KuRun) -> None:
     """A moment to see how the hunt ended; then the next unicorn, or the market (KU-A6.10)."""
     table = run.table
     run.pause("hunt_over", say("prompt-ku-hunt-over"))
@@ -64,14 +63,14 @@ def hunt_over(run: Run[KuTable]) -> None:
         open_market(run)
 
 
-def _flee(run: Run[KuTable], slot: Slot, unicorn: Copy) -> None:
+def _flee(run: KuRun, slot: Slot, unicorn: Copy) -> None:
     """The unicorn leaves the game; S does not change (KU-A6.3, KU-A6.9)."""
     run.emit(UnicornFled(run.table.slot, hunted_unicorn(run)))
     slot.unicorn = None
     run.table.gone.append(unicorn)
 
 
-def _capture(run: Run[KuTable], slot: Slot, chase: Chase, captor: int, revealed: Copy | None) -> None:
+def _capture(run: KuRun, slot: Slot, chase: Chase, captor: int, revealed: Copy | None) -> None:
     """The captor takes the unicorn and becomes S; a stratagem with a pin stays on it (KU-A6.6, KU-A6.9)."""
     table = run.table
     caught = Unicorn(chase.unicorn, table.face(run.cards, chase.unicorn).card.colour)
@@ -88,7 +87,7 @@ def _capture(run: Run[KuTable], slot: Slot, chase: Chase, captor: int, revealed:
     look_for_double_rainbow(run, captor)
 
 
-def _put_away(run: Run[KuTable], slot: Slot, captor: int | None) -> None:
+def _put_away(run: KuRun, slot: Slot, captor: int | None) -> None:
     """The hunt's cards and the unpinned stratagems go to their owners' piles (KU-A6.8)."""
     table = run.table
     discards = Discards(run.cards, table)

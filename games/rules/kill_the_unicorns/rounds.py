@@ -3,7 +3,6 @@ After that every round opens with the stratagems, or at once with its first hunt
 
 from games.rules.kernel.events import known_to
 from games.rules.kernel.prompts import Prompt, one_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.actions import ChooseCharacter
@@ -12,11 +11,11 @@ from games.rules.kill_the_unicorns.events import CharacterChosen, GameDealt, Rou
 from games.rules.kill_the_unicorns.facts import CharacterFacts
 from games.rules.kill_the_unicorns.sets import DRAWN_A_ROUND, ROW
 from games.rules.kill_the_unicorns.setup import allowed_characters, deal
-from games.rules.kill_the_unicorns.table import KuTable, Slot
+from games.rules.kill_the_unicorns.table import KuRun, Slot
 from games.rules.kill_the_unicorns.view import market
 
 
-def choose_character(run: Run[KuTable]) -> None:
+def choose_character(run: KuRun) -> None:
     """The next seat takes a character that is free; after the last the game is dealt (KU-A2.1)."""
     table = run.table
     seat = table.turn
@@ -40,7 +39,7 @@ def choose_character(run: Run[KuTable]) -> None:
         begin_round(run)
 
 
-def begin_round(run: Run[KuTable]) -> None:
+def begin_round(run: KuRun) -> None:
     """Four new unicorns, abilities fresh again, two stratagems for everybody."""
     table = run.table
     table.round += 1

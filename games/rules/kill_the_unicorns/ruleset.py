@@ -1,7 +1,6 @@
 """Kill the Unicorns as the service knows it: the Ruleset object, and which function plays which phase."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -11,8 +10,8 @@ from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
-from games.rules.kernel.run import Answer, Run
-from games.rules.kernel.table import Copy, Table, Zone
+from games.rules.kernel.run import Answer
+from games.rules.kernel.table import Copy, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import (
@@ -37,10 +36,10 @@ from games.rules.kill_the_unicorns.facts import FACTS
 from games.rules.kill_the_unicorns.moments import MOMENTS
 from games.rules.kill_the_unicorns.names import NAMES
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
-from games.rules.kill_the_unicorns.table import KuTable, Phase
+from games.rules.kill_the_unicorns.table import KuRun, KuTable, Phase
 from games.rules.kill_the_unicorns.view import KillTheUnicornsView
 
-_PLAYS: dict[Phase, Callable[[Run[KuTable]], None]] = {
+_PLAYS: dict[Phase, Callable[[KuRun], None]] = {
     "characters": rounds.choose_character,
     "stratagems": stratagems.place_stratagem,
     "opening": bidding.opening,
@@ -65,7 +64,7 @@ class KillTheUnicorns:
     facts = FACTS
     names = NAMES
     moments = MOMENTS
-    Table: type[Table] = KuTable
+    Table: type[KuTable] = KuTable
     Options: type[msgspec.Struct] = KillTheUnicornsOptions
     Details: type[msgspec.Struct] = ScoreSheet
     View: type[msgspec.Struct] = KillTheUnicornsView
@@ -103,13 +102,13 @@ class KillTheUnicorns:
     def setup(self, cards: KuCards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
         return setup.set_up(cards, options, seats, seed)
 
-    def step(self, run: Run[KuTable]) -> None:
+    def step(self, run: KuRun) -> None:
         _PLAYS[run.table.phase](run)
 
     def view(self, cards: KuCards, table: KuTable, viewer: int | None) -> KillTheUnicornsView:
         return view.view(cards, table, viewer)
 
-    def fold(self, view: dict[str, Any], event: Event) -> None:
+    def fold(self, view: dict[str, object], event: Event) -> None:
         fold.fold(view, event)
 
     def describe(self, cards: KuCards, table: KuTable, seat: int, of: str, choice: str) -> Choice:

@@ -4,7 +4,6 @@ Nothing here knows a card by name; where a step has nothing to act on, an event 
 from games.rules.kernel.events import UNKNOWN, known_to
 from games.rules.kernel.facts import LateFacts
 from games.rules.kernel.prompts import Prompt, one_of
-from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.kill_the_unicorns import shown
@@ -16,12 +15,12 @@ from games.rules.kill_the_unicorns.ending import look_for_double_rainbow
 from games.rules.kill_the_unicorns.events import EffectMissed, HuntWon, StratagemPlaced, StratagemRevealed
 from games.rules.kill_the_unicorns.facts import PlacingFacts
 from games.rules.kill_the_unicorns.piles import Discards
-from games.rules.kill_the_unicorns.table import KuTable, Slot, Unicorn
+from games.rules.kill_the_unicorns.table import KuRun, Slot, Unicorn
 from games.rules.kill_the_unicorns.verbs import doing_of
 from games.rules.kill_the_unicorns.view import own_placed
 
 
-def place_stratagem(run: Run[KuTable]) -> None:
+def place_stratagem(run: KuRun) -> None:
     """One seat lays one of its two stratagems at a unicorn and discards the other (KU-A4.2)."""
     table = run.table
     seat = table.turn
@@ -55,7 +54,7 @@ def place_stratagem(run: Run[KuTable]) -> None:
         open_hunt(run, 0)
 
 
-def reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None:
+def reveal_stratagem(run: KuRun, slot: Slot, winner: int) -> Copy | None:
     """The winner reveals the stratagem; of two, one picked without looking (KU-A6.4)."""
     table = run.table
     run.emit(HuntWon(winner, hunted_unicorn(run)))
@@ -73,7 +72,7 @@ def reveal_stratagem(run: Run[KuTable], slot: Slot, winner: int) -> Copy | None:
     return copy
 
 
-def spring(run: Run[KuTable], chase: Chase, stratagem: Copy) -> None:
+def spring(run: KuRun, chase: Chase, stratagem: Copy) -> None:
     """Do what the revealed stratagem says, before the unicorn is taken (KU-A6.5)."""
     table = run.table
     face = table.face(run.cards, stratagem)
@@ -87,7 +86,7 @@ def spring(run: Run[KuTable], chase: Chase, stratagem: Copy) -> None:
         look_for_double_rainbow(run, table.captor)
 
 
-def mark_captured(run: Run[KuTable], chase: Chase, captor: int, caught: Unicorn, stratagem: Copy) -> None:
+def mark_captured(run: KuRun, chase: Chase, captor: int, caught: Unicorn, stratagem: Copy) -> None:
     """A stratagem that changes the unicorn does so when it is taken (KU-D45)."""
     chase.roles["captor"] = captor
     for step in run.table.face(run.cards, stratagem).steps.get("captured", ()):

@@ -2,10 +2,11 @@
 Cards are copies (small numbers); a unicorn that has been taken also has its colour and what lies on it."""
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
+from games.rules.kernel.run import Run
 from games.rules.kernel.table import Copy, Table, Zone, seats_from
 from games.rules.kill_the_unicorns.cards import KuCards, KuFace
 from games.rules.kill_the_unicorns.options import KillTheUnicornsOptions
@@ -203,3 +204,7 @@ class KuTable(Table, kw_only=True):
             )
             for unicorn in hunter.unicorns:
                 yield f"a unicorn of seat {seat}", [unicorn.copy, *unicorn.pinned, *unicorn.tokens]
+
+
+KuRun: TypeAlias = Run[KuCards, KuTable]
+"""A step of this game being played."""

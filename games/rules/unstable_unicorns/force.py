@@ -76,7 +76,7 @@ class Force:
                     head_of(clause).hear(self, clause, source)
 
     @classmethod
-    def of(cls, run: Run[UnicornTable]) -> "Force":
+    def of(cls, run: Run[Cards, UnicornTable]) -> "Force":
         """What is in force now: the same as long as the Stables are the same."""
         if not (isinstance(run.kept, Force) and run.kept.stables == run.table.stables):
             run.kept = cls(run.cards, run.table)

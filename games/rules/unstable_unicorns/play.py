@@ -64,7 +64,7 @@ class Link:
 class Play:
     """What the verbs of the rules work on."""
 
-    def __init__(self, run: Run[UnicornTable]) -> None:
+    def __init__(self, run: Run[Cards, UnicornTable]) -> None:
         self.run = run
         self.table = run.table
         self.cards: Cards = run.cards

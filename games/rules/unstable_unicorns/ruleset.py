@@ -1,7 +1,6 @@
 """Unstable Unicorns, as the service sees it: one object that fulfils the Ruleset protocol."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,7 +11,7 @@ from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
-from games.rules.kernel.table import Copy, Table, Zone
+from games.rules.kernel.table import Copy, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 from games.rules.unstable_unicorns import dealing, fold, labels, sets, setup, turn, uses, worth
@@ -41,7 +40,7 @@ class UnstableUnicorns:
     facts = FACTS
     names = NAMES
     moments = MOMENTS
-    Table: type[Table] = UnicornTable
+    Table: type[UnicornTable] = UnicornTable
     Options: type[Struct] = UnstableUnicornsOptions
     Details: type[Struct] = UnicornStanding
     View: type[Struct] = views.UnicornView
@@ -71,13 +70,13 @@ class UnstableUnicorns:
     def setup(self, cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
         return setup.set_up(cards, options, seats, seed)
 
-    def step(self, run: Run[UnicornTable]) -> None:
+    def step(self, run: Run[Cards, UnicornTable]) -> None:
         turn.step(Play(run))
 
     def view(self, cards: Cards, table: UnicornTable, viewer: int | None) -> views.UnicornView:
         return views.view(cards, table, viewer)
 
-    def fold(self, view: dict[str, Any], event: Event) -> None:
+    def fold(self, view: dict[str, object], event: Event) -> None:
         fold.fold(view, event)
 
     def describe(self, cards: Cards, table: UnicornTable, seat: int, of: str, choice: str) -> Choice:

@@ -6,7 +6,6 @@ import signal
 import socket
 import threading
 from contextlib import suppress
-from typing import Any
 
 import uvicorn
 from django.conf import settings
@@ -34,7 +33,7 @@ class Command(BaseCommand):
         parser.add_argument("--host", default="127.0.0.1")
         parser.add_argument("--port", type=int, default=8000)
 
-    def handle(self, *args: Any, host: str, port: int, **options: Any) -> None:
+    def handle(self, *args: object, host: str, port: int, **options: object) -> None:
         if not settings.EMBEDDED:
             raise CommandError(
                 "REDIS_URL is set: in services mode start web, worker and beat apart (docs/operating.md)."

@@ -1,7 +1,5 @@
 """manage.py write_limits: docs/limits.md from the code."""
 
-from typing import Any
-
 from django.conf import settings
 from django.core.management import BaseCommand
 
@@ -11,5 +9,5 @@ from uu_service.api.limits import markdown
 class Command(BaseCommand):
     help = "Writes docs/limits.md, the list of all limits."
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def handle(self, *args: object, **options: object) -> None:
         (settings.BASE_DIR / "docs" / "limits.md").write_text(markdown(), encoding="utf-8")

@@ -1,18 +1,17 @@
 """`lose`: somebody discards hunt cards from the hand, as many as there are."""
 
 from cards.language.kill_the_unicorns.verbs.lose import Lose
-from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_hunt_cards
 from games.rules.kill_the_unicorns.doing import Chase, KuDoing
 from games.rules.kill_the_unicorns.events import HuntCardsLost
 from games.rules.kill_the_unicorns.piles import Discards
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun
 
 
 class Losing(KuDoing[Lose], of=Lose):
     """The loser chooses."""
 
-    def spring(self, run: Run[KuTable], step: Lose, chase: Chase) -> bool:
+    def spring(self, run: KuRun, step: Lose, chase: Chase) -> bool:
         table, seat = run.table, chase.roles[step.lose.who]
         hunter = table.hunters[seat]
         if not hunter.hand:

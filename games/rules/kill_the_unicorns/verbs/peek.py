@@ -5,11 +5,10 @@ from collections.abc import Iterator
 from cards.language.kill_the_unicorns.verbs.peek import Peek
 from games.rules.kernel.events import known_to
 from games.rules.kernel.prompts import Action, one_of
-from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.doing import Choices, KuDoing
 from games.rules.kill_the_unicorns.events import StratagemLookedAt
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun
 
 
 class Peeking(KuDoing[Peek], of=Peek):
@@ -17,12 +16,12 @@ class Peeking(KuDoing[Peek], of=Peek):
 
     needs_stratagems = True
 
-    def ways(self, run: Run[KuTable], step: Peek, seat: int) -> Iterator[Choices]:
+    def ways(self, run: KuRun, step: Peek, seat: int) -> Iterator[Choices]:
         stratagems = run.table.face_down_stratagems()
         if stratagems:
             yield {"stratagem": one_of("face_down", stratagems)}
 
-    def use(self, run: Run[KuTable], step: Peek, seat: int, action: Action) -> None:
+    def use(self, run: KuRun, step: Peek, seat: int, action: Action) -> None:
         table, stratagem = run.table, action.one("stratagem")
         _, copy = table.face_down_stratagems()[stratagem]
         table.hunters[seat].looked_at.append(copy)

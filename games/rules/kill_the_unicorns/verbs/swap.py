@@ -1,11 +1,10 @@
 """`swap`: one unicorn of each of two players changes hands, with all that lies on it."""
 
 from cards.language.kill_the_unicorns.verbs.swap import Swap
-from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns.asking import choose_unicorn
 from games.rules.kill_the_unicorns.doing import Chase, KuDoing
 from games.rules.kill_the_unicorns.events import UnicornsSwapped
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun, KuTable
 
 
 class Swapping(KuDoing[Swap], of=Swap):
@@ -13,7 +12,7 @@ class Swapping(KuDoing[Swap], of=Swap):
 
     moves_unicorns = True
 
-    def spring(self, run: Run[KuTable], step: Swap, chase: Chase) -> bool:
+    def spring(self, run: KuRun, step: Swap, chase: Chase) -> bool:
         table = run.table
         one, other = (chase.roles[role] for role in step.swap.between)
         if one == other or not table.hunters[one].unicorns or not table.hunters[other].unicorns:

@@ -1,17 +1,16 @@
 """`take`: the token of a purchase goes on the unicorn, or lies before the buyer."""
 
 from cards.language.kill_the_unicorns.verbs.take import TakeToken
-from games.rules.kernel.run import Run
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.doing import KuDoing, Purchase, doing_of
 from games.rules.kill_the_unicorns.events import TokenKept, TokenPlaced
-from games.rules.kill_the_unicorns.table import KuTable
+from games.rules.kill_the_unicorns.table import KuRun
 
 
 class TakingToken(KuDoing[TakeToken], of=TakeToken):
     """Which token it is was settled with the purchase."""
 
-    def buy(self, run: Run[KuTable], step: TakeToken, purchase: Purchase) -> None:
+    def buy(self, run: KuRun, step: TakeToken, purchase: Purchase) -> None:
         if step.take.to == "unicorn":
             _place(run, purchase)
         else:
@@ -19,7 +18,7 @@ class TakingToken(KuDoing[TakeToken], of=TakeToken):
             run.emit(TokenKept(purchase.seat, shown.held_token(run.cards, run.table, purchase.token)))
 
 
-def _place(run: Run[KuTable], purchase: Purchase) -> None:
+def _place(run: KuRun, purchase: Purchase) -> None:
     """The token may do something to the unicorn on which it comes to lie."""
     table, seat = run.table, purchase.seat
     unicorn = table.unicorns_of(run.cards, seat)[purchase.unicorn]
