@@ -7,7 +7,7 @@ together, and the owner comes back for it.
 from collections.abc import Callable, Iterable, Mapping
 from datetime import timedelta
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -23,7 +23,7 @@ from uu_service.api.kept_answers import answers_kept_for
 LARGE = 2000  # rows; more take longer than a request should
 KEPT_FOR = timedelta(hours=6)
 LOST_AFTER = timedelta(minutes=10)  # a task that has not written it by then is gone
-Row = Mapping[str, Any]
+Row = Mapping[str, object]
 Hook = Callable[[UUID], None]
 _hooks: list[Hook] = []
 
@@ -115,9 +115,9 @@ def _rows(model: type[Model], account: Account, *fields: str) -> list[Row]:
     return _listed(model._default_manager.filter(account=account), *fields)
 
 
-def _listed(rows: QuerySet[Any], *fields: str) -> list[Row]:
+def _listed(rows: QuerySet[Model], *fields: str) -> list[Row]:
     return [_row(row, *fields) for row in rows.order_by("pk")]
 
 
-def _row(row: Any, *fields: str) -> dict[str, Any]:
+def _row(row: Model, *fields: str) -> dict[str, object]:
     return {"id": row.pk, **{field: getattr(row, field) for field in fields}}

@@ -15,7 +15,7 @@ from uu_service.api.problems import Unavailable
 
 MOST_WAITING = 1
 LONGEST_WAIT_SECONDS = 1.0
-RETRY_AFTER = "2"
+RETRY_AFTER = 2
 
 
 class HashingRoom:
@@ -29,10 +29,10 @@ class HashingRoom:
     @contextmanager
     def place(self) -> Iterator[None]:
         if not self._chairs.acquire(blocking=False):
-            raise Unavailable(headers={"Retry-After": RETRY_AFTER})
+            raise Unavailable(retry_after=RETRY_AFTER)
         try:
             if not self._places.acquire(timeout=self._seconds):
-                raise Unavailable(headers={"Retry-After": RETRY_AFTER})
+                raise Unavailable(retry_after=RETRY_AFTER)
             try:
                 yield
             finally:

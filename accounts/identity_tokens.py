@@ -8,7 +8,7 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import NamedTuple
 
 import jwt
 from django.db import IntegrityError, transaction
@@ -47,20 +47,29 @@ class ProvenIdentity:
     given: GivenToken
 
 
+class Claims(NamedTuple):
+    """What a token says that is signed and in time; the times are seconds since 1970."""
+
+    subject: str
+    nonce: str
+    issued_at: int
+    expires_at: int
+
+
 def proven_identity(given: GivenToken, *, is_fresh: bool = False) -> ProvenIdentity:
     """Who the token stands for. Nothing is written: `do_spend_nonce` belongs into the transaction of what is done."""
     issuer = issuer_named(given.issuer, f"{given.at}/issuer")
     claims = _claims(issuer, given)
     now = timezone.now()
-    if not _is_nonce(claims["nonce"], given.nonce):
+    if not _is_nonce(claims.nonce, given.nonce):
         raise IdentityTokenRefused(f"{given.at}/nonce", "identity_nonce")
-    if is_fresh and int(claims["iat"]) < (now - FRESH - LEEWAY).timestamp():
+    if is_fresh and claims.issued_at < (now - FRESH - LEEWAY).timestamp():
         raise _refused(given, "identity_stale")
-    if int(claims["exp"]) > (now + LONGEST_LIFE).timestamp():  # its nonce would have to be kept for as long
+    if claims.expires_at > (now + LONGEST_LIFE).timestamp():  # its nonce would have to be kept for as long
         raise _refused(given, "identity_malformed")
-    digest = hashlib.sha256(f"{issuer.url}\n{claims['nonce']}".encode(errors="replace")).digest()
-    expires_at = datetime.fromtimestamp(int(claims["exp"]), UTC) + LEEWAY
-    return ProvenIdentity(issuer.url, claims["sub"], digest, expires_at, given)
+    digest = hashlib.sha256(f"{issuer.url}\n{claims.nonce}".encode(errors="replace")).digest()
+    expires_at = datetime.fromtimestamp(claims.expires_at, UTC) + LEEWAY
+    return ProvenIdentity(issuer.url, claims.subject, digest, expires_at, given)
 
 
 def do_spend_nonce(identity: ProvenIdentity) -> None:
@@ -72,7 +81,7 @@ def do_spend_nonce(identity: ProvenIdentity) -> None:
         raise _refused(identity.given, "identity_used") from error
 
 
-def _claims(issuer: Issuer, given: GivenToken) -> dict[str, Any]:
+def _claims(issuer: Issuer, given: GivenToken) -> Claims:
     """Signed by a key of the issuer, for an app of ours, and in time."""
     try:
         header = jwt.get_unverified_header(given.token)
@@ -84,7 +93,7 @@ def _claims(issuer: Issuer, given: GivenToken) -> dict[str, Any]:
     if key is None:
         raise _refused(given, "identity_forged")
     try:
-        claims: dict[str, Any] = jwt.decode(
+        claims = jwt.decode(
             given.token,
             key,
             algorithms=list(ALGORITHMS),
@@ -95,19 +104,18 @@ def _claims(issuer: Issuer, given: GivenToken) -> dict[str, Any]:
         )
     except jwt.PyJWTError as error:
         raise _refused(given, _code_of(error)) from error
-    if not _audiences(claims) <= issuer.audiences:  # also for somebody whom the operator does not know
+    if not _audiences(claims["aud"]) <= issuer.audiences:  # also for somebody whom the operator does not know
         raise _refused(given, "identity_audience")
     if not _is_subject(claims["sub"]) or not isinstance(claims["nonce"], str):
         raise _refused(given, "identity_malformed")
-    return claims
+    return Claims(claims["sub"], claims["nonce"], int(claims["iat"]), int(claims["exp"]))
 
 
 def _is_subject(text: str) -> bool:
     return 0 < len(text) <= LONGEST_SUBJECT and text.isascii() and text.isprintable()
 
 
-def _audiences(claims: dict[str, Any]) -> set[str]:
-    said = claims["aud"]
+def _audiences(said: str | list[str]) -> set[str]:
     return {said} if isinstance(said, str) else set(said)
 
 

@@ -1,7 +1,6 @@
 """What the doors of this room refuse, each with its own code."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from django.core.exceptions import ValidationError
 
@@ -11,8 +10,7 @@ from uu_service.api.problems import Complaint, NotAuthenticated, Problem, Valida
 class Unproven(NotAuthenticated):
     """A credential was sent, and it does not hold (RFC 6750: error="invalid_token")."""
 
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(headers={"WWW-Authenticate": 'Bearer error="invalid_token"'}, **kwargs)
+    always = {"WWW-Authenticate": 'Bearer error="invalid_token"'}
 
 
 class TokenInvalid(Unproven):
@@ -135,9 +133,7 @@ class IssuerUnavailable(Problem):
     """Its keys cannot be had now. Nobody who is signed in is concerned."""
 
     code, status, retryable = "issuer_unavailable", 503, True
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**{"headers": {"Retry-After": "10"}, **kwargs})
+    always = {"Retry-After": "10"}
 
 
 class TooManyApiKeys(Problem):

@@ -4,10 +4,10 @@ import itertools
 import os
 import pickle
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 from uuid import UUID
+from wsgiref.types import StartResponse, WSGIEnvironment
 
 from uu_service.wsgi import application as service  # makes Django ready, which the others need
 
@@ -37,7 +37,7 @@ class Players(threading.local):
 players = Players()
 
 
-def serve(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+def serve(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
     path: str = environ["PATH_INFO"]
     if not path.startswith(ADDRESS):
         return service(environ, start_response)

@@ -7,7 +7,8 @@ import hashlib
 import itertools
 import secrets
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from wsgiref.types import StartResponse, WSGIEnvironment
 
 _luck = threading.local()
 _real = secrets.token_bytes
@@ -22,6 +23,6 @@ secrets.token_bytes = _token_bytes  # type: ignore[assignment]
 from uu_service.wsgi import application as service  # noqa: E402 - the service must not see the real one
 
 
-def application(environ: dict[str, object], start_response: Callable[..., object]) -> Iterable[bytes]:
+def application(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
     _luck.seed, _luck.number = environ.get("HTTP_X_SEED"), itertools.count()
     return service(environ, start_response)

@@ -2,7 +2,6 @@
 
 import os
 import re
-from typing import Any
 
 import django
 from django.core.handlers.asgi import ASGIHandler
@@ -11,7 +10,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
 django.setup(set_prefix=False)
 
-from uu_service.body_limit import BodyLimit  # noqa: E402 - needs the settings
+from uu_service.body_limit import BodyLimit, Receive, Scope, Send  # noqa: E402 - needs the settings
 from uu_service.warm import warm_up  # noqa: E402
 
 LISTENING = re.compile(r"/api/v1/(games/[^/]+|me)/(events|stream)")
@@ -20,7 +19,7 @@ LISTENING = re.compile(r"/api/v1/(games/[^/]+|me)/(events|stream)")
 class Handler(ASGIHandler):
     """Django's, but a listener gets no thread of its own: it would keep it for as long as it listens."""
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if LISTENING.fullmatch(scope["path"]):
             await self.handle(scope, receive, send)
         else:

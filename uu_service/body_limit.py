@@ -8,13 +8,17 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from io import BytesIO
-from typing import Any
+from typing import IO, Any
+from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from django.conf import settings
 
 Message = Mapping[str, Any]
+Scope = dict[str, Any]
+"""What ASGI says of a connection; servers may add to it."""
 Receive = Callable[[], Awaitable[Message]]
-Application = Callable[[dict[str, Any], Receive, Any], Awaitable[None]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Scope, Receive, Send], Awaitable[None]]
 ADMIN_FACTOR = 80  # card images come through the admin
 PART = 64 * 1024
 ADMIN_PATIENCE = 6
@@ -24,23 +28,20 @@ SLOW_BODY = "uu.slow_body"
 _END = {"type": "http.request", "body": b"", "more_body": False}
 
 
-WSGIApplication = Callable[[dict[str, Any], Any], Iterable[bytes]]
-
-
 class WholeBody:
     """WSGI: reads a body without a length, up to the limit; what is longer, the middleware answers with 413."""
 
     def __init__(self, application: WSGIApplication) -> None:
         self.application = application
 
-    def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
+    def __call__(self, environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
         if "chunked" in environ.get("HTTP_TRANSFER_ENCODING", "").lower():
             body = _read(environ["wsgi.input"], _limit(environ.get("PATH_INFO", "")) + 1)
             environ["wsgi.input"], environ["CONTENT_LENGTH"] = BytesIO(body), str(len(body))
         return self.application(environ, start_response)
 
 
-def _read(stream: Any, most: int) -> bytes:
+def _read(stream: IO[bytes], most: int) -> bytes:
     parts, left = [], most
     while left > 0 and (part := stream.read(min(left, PART))):
         parts.append(part)
@@ -63,7 +64,7 @@ class BodyLimit:
     def __init__(self, application: Application) -> None:
         self.application = application
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             is_admin = scope["path"].startswith("/admin/")
             receive = _bounded(scope, receive, _limit(scope["path"]))
@@ -71,7 +72,7 @@ class BodyLimit:
         await self.application(scope, receive, send)
 
 
-def _quick(scope: dict[str, Any], receive: Receive, seconds: float) -> Receive:
+def _quick(scope: Scope, receive: Receive, seconds: float) -> Receive:
     """All of the body together may take so long; what comes after it, may take for ever."""
     ends = time.monotonic() + seconds
     is_read = False
@@ -92,7 +93,7 @@ def _quick(scope: dict[str, Any], receive: Receive, seconds: float) -> Receive:
     return receive_in_time
 
 
-def _bounded(scope: dict[str, Any], receive: Receive, limit: int) -> Receive:
+def _bounded(scope: Scope, receive: Receive, limit: int) -> Receive:
     declared = dict(scope["headers"]).get(b"content-length")
     length = int(declared) if declared is not None and declared.isdigit() else 0
     read, is_cut = (limit + 1 if length > limit else 0), False
@@ -115,7 +116,7 @@ def _bounded(scope: dict[str, Any], receive: Receive, limit: int) -> Receive:
     return receive_within_limit
 
 
-def _tell_length(scope: dict[str, Any], length: int) -> None:
+def _tell_length(scope: Scope, length: int) -> None:
     others = [header for header in scope["headers"] if header[0] != b"content-length"]
     scope["headers"] = [*others, (b"content-length", str(length).encode())]
 

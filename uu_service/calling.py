@@ -1,9 +1,10 @@
 """Calling a task that nobody depends on: what it would do is also done by a sweep."""
 
 from contextlib import suppress
-from typing import Any
+from typing import TypedDict, Unpack
 
 import structlog
+from celery import Task
 
 from uu_service.api.limiter import LimiterDown, Rate
 from uu_service.api.throttling import limiter
@@ -14,7 +15,14 @@ LONGEST_QUEUED = Rate(1, 30)  # after so many seconds a call that nobody has beg
 _breaker = Breaker(2)
 
 
-def call(task: Any, *args: Any, **options: Any) -> None:
+class CallOptions(TypedDict, total=False):
+    """When it is done at the earliest, and when no more, both in seconds from now."""
+
+    countdown: float
+    expires: float
+
+
+def call(task: "Task[..., object]", *args: object, **options: Unpack[CallOptions]) -> None:
     """If the broker is down, the sweep comes; whatever is wrong with it, the caller has done its work."""
     if not _breaker.allows():
         return
@@ -27,7 +35,7 @@ def call(task: Any, *args: Any, **options: Any) -> None:
         _breaker.succeeded()
 
 
-def call_once(task: Any, *args: Any, **options: Any) -> None:
+def call_once(task: "Task[..., object]", *args: object, **options: Unpack[CallOptions]) -> None:
     """Like `call`, unless the same call waits in the queue already. The task says `begins` before it looks."""
     try:
         if not limiter().take(_queued(task, args), LONGEST_QUEUED).allowed:
@@ -37,11 +45,11 @@ def call_once(task: Any, *args: Any, **options: Any) -> None:
     call(task, *args, **options)
 
 
-def begins(task: Any, *args: Any) -> None:
+def begins(task: "Task[..., object]", *args: object) -> None:
     """From now on the same call is worth queueing again: what happens now may come too late for this one."""
     with suppress(LimiterDown):  # then it runs out by itself
         limiter().forget(_queued(task, args))
 
 
-def _queued(task: Any, args: tuple[Any, ...]) -> str:
+def _queued(task: "Task[..., object]", args: tuple[object, ...]) -> str:
     return f"queued:{task.name}:{args}"

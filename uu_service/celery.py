@@ -4,8 +4,9 @@ import os
 import tempfile
 from typing import Any
 
-from celery import Celery
+from celery import Celery, Task
 from celery.signals import beat_init, celeryd_init, setup_logging, task_prerun
+from kombu import Connection
 
 from uu_service import stopping  # noqa: F401 - connects itself to Celery's signals
 
@@ -22,7 +23,7 @@ PUBLISHING = {"socket_connect_timeout": 0.25, "socket_timeout": 0.25, "max_retri
 class Publisher(Celery):
     """Who publishes a task does not wait for a hung broker: it has something else to do, and a sweep follows."""
 
-    def connection_for_write(self, url: str | None = None, **kwargs: Any) -> Any:
+    def connection_for_write(self, url: str | None = None, **kwargs: Any) -> Connection:
         options = {**PUBLISHING, **(kwargs.pop("transport_options", None) or {})}
         return super().connection_for_write(url, transport_options=options, **kwargs)
 
@@ -38,7 +39,7 @@ def _keep_our_logging(**_: object) -> None:
 
 
 @task_prerun.connect
-def _renew_connection(task: Any = None, **_: object) -> None:
+def _renew_connection(task: "Task[..., object] | None" = None, **_: object) -> None:
     """As before a request: a connection that has grown old or died is replaced. Celery itself keeps it."""
     from django.db import close_old_connections
 

@@ -5,16 +5,15 @@ So a client that sends slowly costs memory, and no thread that others wait for. 
 
 import asyncio
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from tempfile import SpooledTemporaryFile
-from typing import IO, Any
+from typing import IO
 from urllib.parse import unquote_to_bytes
+from wsgiref.types import WSGIApplication, WSGIEnvironment
 
-from uu_service.body_limit import SLOW_BODY, Receive
+from uu_service.body_limit import SLOW_BODY, Receive, Scope, Send
 
-Environ = dict[str, Any]
-WSGIApplication = Callable[[Environ, Callable[..., Any]], Iterable[bytes]]
 IN_MEMORY_BYTES = 1024 * 1024
 OWN_THREAD = "/healthz"
 """Whether the process lives must not depend on who else is being served."""
@@ -29,7 +28,7 @@ class InThreads:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rest")
         self._own_thread = ThreadPoolExecutor(1, thread_name_prefix="health")
 
-    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with SpooledTemporaryFile(max_size=IN_MEMORY_BYTES) as body:
             if not await _read(receive, body):
                 return
@@ -39,16 +38,32 @@ class InThreads:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": content})
 
-    def _answer(self, environ: Environ) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
-        started: list[Any] = []
-        chunks = self.application(environ, lambda *status_and_headers: started.extend(status_and_headers))
+    def _answer(self, environ: WSGIEnvironment) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+        head = _Head()
+        chunks = self.application(environ, head)
         try:
             content = b"".join(chunks)
         finally:
             if hasattr(chunks, "close"):
                 chunks.close()
-        headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in started[1]]
-        return int(started[0][:3]), headers, content
+        headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in head.headers]
+        return int(head.status[:3]), headers, content
+
+
+class _Head:
+    """WSGI's start_response: keeps the status and the headers."""
+
+    status: str
+    headers: list[tuple[str, str]]
+
+    def __call__(
+        self, status: str, headers: list[tuple[str, str]], exc_info: object = None, /
+    ) -> Callable[[bytes], object]:
+        self.status, self.headers = status, headers
+        return self.write
+
+    def write(self, content: bytes) -> None:
+        raise NotImplementedError("Django returns what it answers")
 
 
 async def _read(receive: Receive, body: IO[bytes]) -> bool:
@@ -63,7 +78,7 @@ async def _read(receive: Receive, body: IO[bytes]) -> bool:
     return True
 
 
-def environ_of(scope: dict[str, Any], body: IO[bytes]) -> Environ:
+def environ_of(scope: Scope, body: IO[bytes]) -> WSGIEnvironment:
     """What WSGI calls the same request. A name with an underscore could pass for another's, and is left out."""
     size = body.tell()
     body.seek(0)
@@ -93,12 +108,12 @@ def environ_of(scope: dict[str, Any], body: IO[bytes]) -> Environ:
     return environ
 
 
-def _path(scope: dict[str, Any]) -> bytes:
+def _path(scope: Scope) -> bytes:
     raw = scope.get("raw_path")
     return unquote_to_bytes(raw) if raw else scope["path"].encode()
 
 
-def _headers(scope: dict[str, Any]) -> dict[str, str]:
+def _headers(scope: Scope) -> dict[str, str]:
     found: dict[str, str] = {}
     for raw_name, raw_value in scope["headers"]:
         name, value = raw_name.decode("latin-1").lower(), raw_value.decode("latin-1")

@@ -6,9 +6,10 @@ Whatever looks like a credential is struck out before it is written.
 import logging
 import re
 import sys
-from typing import Any, TextIO
+from typing import TextIO
 
 import structlog
+from structlog.typing import EventDict, Processor
 
 _SECRETS = re.compile(
     r"(?i)\bbearer\s+\S+"
@@ -18,12 +19,12 @@ _SECRETS = re.compile(
 _SECRET_NAMES = frozenset({"authorization", "token", "access", "refresh", "password", "secret", "ticket", "cookie"})
 
 
-def strike_secrets(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]:
+def strike_secrets(logger: object, method: str, event: EventDict) -> EventDict:
     """Credentials by name and by shape."""
     return {key: "***" if key.lower() in _SECRET_NAMES else _struck(value) for key, value in event.items()}
 
 
-def _struck(value: Any) -> Any:
+def _struck(value: object) -> object:
     return _SECRETS.sub("***", value) if isinstance(value, str) else value
 
 
@@ -39,7 +40,7 @@ class StderrHandler(logging.StreamHandler[TextIO]):
         pass
 
 
-SHARED: list[Any] = [
+SHARED: list[Processor] = [
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
     structlog.stdlib.add_logger_name,
@@ -48,7 +49,7 @@ SHARED: list[Any] = [
 ]
 
 
-def configure(*, as_json: bool, level: str) -> dict[str, Any]:
+def configure(*, as_json: bool, level: str) -> dict[str, object]:
     """Set structlog up, and the LOGGING setting that sends the standard library's records the same way."""
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
@@ -58,7 +59,7 @@ def configure(*, as_json: bool, level: str) -> dict[str, Any]:
     )
     # Plain tracebacks: the pretty ones print local variables, and passwords are among them.
     lines = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    renderer: Any = structlog.processors.JSONRenderer() if as_json else lines
+    renderer: Processor = structlog.processors.JSONRenderer() if as_json else lines
     last = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
         *([structlog.processors.format_exc_info] if as_json else []),

@@ -1,7 +1,6 @@
 """How this room shows in the schema: the bearer scheme, and the scope that an API key needs for each operation."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from drf_spectacular.drainage import set_override
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
@@ -10,6 +9,7 @@ from drf_spectacular.openapi import AutoSchema
 from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, TokenExpired, TokenInvalid
 from uu_service.api.operation import ONLY_SESSIONS, operation_of
 from uu_service.api.problems import NotAuthenticated, Problem
+from uu_service.api.schema import AutoSchema as OwnSchema
 from uu_service.api.shared_problems import shared_problems
 
 BEARER = {
@@ -29,7 +29,7 @@ class BearerScheme(OpenApiAuthenticationExtension):
     match_subclasses = True
     name = "bearer"
 
-    def get_security_definition(self, auto_schema: AutoSchema) -> dict[str, Any]:
+    def get_security_definition(self, auto_schema: AutoSchema) -> dict[str, str]:
         set_override(type(self.target), "suppress_collision_warning", True)  # its subclasses are the same scheme
         return BEARER
 
@@ -39,7 +39,7 @@ class BearerScheme(OpenApiAuthenticationExtension):
 
 
 @shared_problems
-def guarded(operation: Any) -> Iterable[type[Problem]]:
+def guarded(operation: OwnSchema) -> Iterable[type[Problem]]:
     """What the default permission refuses."""
     ways = [way for way in operation.get_auth() if way]
     if not ways or {} in operation.get_auth():

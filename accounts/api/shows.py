@@ -1,17 +1,19 @@
 """From what the services give to the bodies that are sent."""
 
-from typing import Any
+from datetime import datetime
+from typing import TypedDict
 from uuid import UUID
 
 from accounts.api import bodies
 from accounts.issuers import name_of
+from accounts.models import Account, ApiKey, Identity, MailedCode, Session
 from accounts.profile import preferences_of
-from accounts.scopes import from_bits
+from accounts.scopes import Scope, from_bits
 from accounts.sessions import OpenSession
 from uu_service.api.languages import Language
 
 
-def account(row: Any) -> bodies.AccountShown:
+def account(row: Account) -> bodies.AccountShown:
     return bodies.AccountShown(
         id=row.pk,
         username=row.username,
@@ -35,7 +37,7 @@ def signed_in(signed: OpenSession) -> bodies.SignedIn:
     )
 
 
-def session(row: Any, current: UUID) -> bodies.SessionShown:
+def session(row: Session, current: UUID) -> bodies.SessionShown:
     return bodies.SessionShown(
         id=row.pk,
         device_name=row.device_name,
@@ -45,15 +47,26 @@ def session(row: Any, current: UUID) -> bodies.SessionShown:
     )
 
 
-def api_key(row: Any) -> bodies.ApiKeyShown:
+class _KeyFields(TypedDict):
+    """What is shown of a key, just made or not."""
+
+    id: UUID
+    name: str
+    scopes: list[Scope]
+    created_at: datetime
+    expires_at: datetime | None
+    last_used_at: datetime | None
+
+
+def api_key(row: ApiKey) -> bodies.ApiKeyShown:
     return bodies.ApiKeyShown(**_key_fields(row))
 
 
-def api_key_made(row: Any, key: str) -> bodies.ApiKeyMade:
+def api_key_made(row: ApiKey, key: str) -> bodies.ApiKeyMade:
     return bodies.ApiKeyMade(**_key_fields(row), key=key)
 
 
-def _key_fields(row: Any) -> dict[str, Any]:
+def _key_fields(row: ApiKey) -> _KeyFields:
     return {
         "id": row.pk,
         "name": row.name,
@@ -64,11 +77,11 @@ def _key_fields(row: Any) -> dict[str, Any]:
     }
 
 
-def code_mailed(row: Any) -> bodies.CodeMailed:
+def code_mailed(row: MailedCode) -> bodies.CodeMailed:
     return bodies.CodeMailed(id=row.pk, expires_at=row.expires_at)
 
 
-def identity(row: Any) -> bodies.LinkedIdentity:
+def identity(row: Identity) -> bodies.LinkedIdentity:
     return bodies.LinkedIdentity(
         id=row.pk, issuer=name_of(row.issuer), created_at=row.created_at, last_used_at=row.last_used_at
     )

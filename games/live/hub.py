@@ -36,7 +36,7 @@ class Hub:
         """Let it listen to this. Whoever opens must `leave`."""
         with self._lock:
             if self.closing:
-                raise Unavailable(headers={"Retry-After": "1"})
+                raise Unavailable(retry_after=1)
             if self._of_account[listener.account_id] >= settings.MOST_LISTENERS:
                 raise TooManyListeners(headers={"Retry-After": "5"}, limit=settings.MOST_LISTENERS)
             self._of_account[listener.account_id] += 1

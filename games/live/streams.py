@@ -94,7 +94,7 @@ async def _first_told(listener: Listener) -> None:
     while not listener.is_told:
         _raise_refusal(listener)
         if time.monotonic() > ends or listener.ending is not None:
-            raise Unavailable(headers={"Retry-After": "1"})
+            raise Unavailable(retry_after=1)
         await listener.wait(ends - time.monotonic())
     _raise_refusal(listener)
 

@@ -1,6 +1,6 @@
 """The complaints about a body or a query: every fault that its type finds, with its JSON pointer."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from shapes.faults import Fault
 from shapes.nodes import Either, Scalar, Word
@@ -12,13 +12,13 @@ S = TypeVar("S")
 LONGEST_NAME = 80
 
 
-def read_plain(data: Any, kind: type[S], *, strict: bool = True) -> tuple[S, list[Complaint]]:
+def read_plain(data: object, kind: type[S], *, strict: bool = True) -> tuple[S, list[Complaint]]:
     """The value, and all complaints: with one there is no value. Not strict: scalars may come as strings."""
     value, faults = read_shape(kind, data, Manner.JSON if strict else Manner.QUERY)
     return value, [_complaint(fault) for fault in faults]
 
 
-def complaints_about(data: Any, kind: Any, *, strict: bool = True) -> list[Complaint]:
+def complaints_about(data: object, kind: type, *, strict: bool = True) -> list[Complaint]:
     return read_plain(data, kind, strict=strict)[1]
 
 

@@ -6,20 +6,20 @@ drf-spectacular calls `finish` as its last postprocessing.
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from http import HTTPStatus
-from typing import Any
 
 from drf_spectacular.drainage import warn
 
 from shapes.components import open_words
+from shapes.describing import Schema
 from uu_service.api.examples import add_problem_examples
 from uu_service.api.problems import CODES, CONTENT_TYPE, ProblemBody
 from uu_service.api.schema import HEADERS, problem_schema
 from uu_service.api.struct_schema import components_of
 
 
-def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
+def finish(result: Schema, generator: object, request: object, public: bool) -> Schema:
     """Postprocessing: the components that every operation refers to."""
     components = result.setdefault("components", {})
     schemas = components.setdefault("schemas", {})
@@ -27,7 +27,7 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     schemas.update({"ProblemBody": own, **{name: component.schema for name, component in others.items()}})
     schemas["ProblemCode"] = open_words(CODES, "Why it was not done; `docs/problems.md` explains each.")
     for schema in schemas.values():
-        if "retryable" in schema.get("properties", {}):  # ProblemBody and its heirs
+        if "retryable" in schema.get("properties", {}):  # ProblemBody and its subclasses
             code = schema["properties"]["code"]
             schema["properties"]["code"] = {
                 "description": code["description"],
@@ -56,21 +56,23 @@ def finish(result: dict[str, Any], generator: Any, request: Any, public: bool) -
     return result
 
 
-def _require_union(body: dict[str, Any] | None, schemas: Mapping[str, Any]) -> None:
+def _require_union(body: Schema | None, schemas: Schema) -> None:
     """No member of a union is empty, so its body cannot be left out; drf-spectacular looks only at objects."""
-    for media in body["content"].values() if body else ():
+    if body is None:
+        return
+    for media in body["content"].values():
         if "oneOf" in schemas.get(media["schema"].get("$ref", "").rpartition("/")[2], {}):
-            body["required"] = True  # type: ignore[index]
+            body["required"] = True
 
 
-def _share_problems(operations: Iterable[dict[str, Any]]) -> dict[str, Any]:
+def _share_problems(operations: Iterable[Schema]) -> Schema:
     """Problems that several operations answer with alike become components, and references to them."""
-    places: dict[str, list[tuple[dict[str, Any], str]]] = defaultdict(list)
+    places: dict[str, list[tuple[Schema, str]]] = defaultdict(list)
     for operation in operations:
         for status, response in operation["responses"].items():
             if response.get("content", {}).keys() == {CONTENT_TYPE}:
                 places[json.dumps([status, response])].append((operation["responses"], status))
-    shared: dict[str, Any] = {}
+    shared: Schema = {}
     for responses, status in (found for group in places.values() if len(group) > 1 for found in group):
         name = _name_of(int(status), responses[status]["description"])
         if shared.setdefault(name, responses[status]) != responses[status]:
@@ -87,7 +89,7 @@ def _name_of(status: int, codes: str) -> str:
     return "Or".join(word.title().replace("_", "") for word in words)
 
 
-def _never_null(schema: dict[str, Any]) -> dict[str, Any]:
+def _never_null(schema: Schema) -> Schema:
     """A query parameter is left out, never null."""
     (arm,) = [arm for arm in schema.get("anyOf", []) if arm != {"type": "null"}] or [{}]
     rest = {key: value for key, value in schema.items() if key != "anyOf" and not (key == "default" and value is None)}

@@ -6,18 +6,18 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 from django.conf import settings
 
 import words
+from shapes.describing import Schema
 from uu_service.api.problems import CODES, CONTENT_TYPE, kebab
 from uu_service.api.problems_page import meaning
 
 FOLDER: Path = settings.BASE_DIR / "docs" / "examples"
 
 
-def add_examples(operation: dict[str, Any]) -> None:
+def add_examples(operation: Schema) -> None:
     """<operationId>.json, and <operationId>.<status>.json for problems."""
     name = operation["operationId"]
     for path in sorted([*FOLDER.glob(f"{name}.json"), *FOLDER.glob(f"{name}.*.json")]):
@@ -28,19 +28,19 @@ def add_examples(operation: dict[str, Any]) -> None:
             _put(operation.get("requestBody"), exchange["request"])
 
 
-def _put(into: dict[str, Any] | None, side: dict[str, Any]) -> None:
+def _put(into: Schema | None, side: Schema) -> None:
     for content in (into or {}).get("content", {}).values() if "body" in side else ():
         content["examples"] = {"recorded": {"value": side["body"]}}
 
 
-def add_problem_examples(response: dict[str, Any]) -> None:
+def add_problem_examples(response: Schema) -> None:
     """One of each code that the description names, in English, for a response that a problem can be."""
     content = response.get("content", {}).get(CONTENT_TYPE)
     for code in re.findall(r"`(\w+)`", response["description"]) if content else ():
         content.setdefault("examples", {})[code] = {"value": _problem(code)}
 
 
-def _problem(code: str) -> dict[str, Any]:
+def _problem(code: str) -> Schema:
     kind = CODES[code]
     return {
         "type": f"/docs/problems#{code}",

@@ -6,7 +6,6 @@ Who asks, and for what, `uu_service.api.idempotency` reads from the request.
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from functools import cache
-from typing import Any
 
 import msgspec
 from django.db import connection
@@ -29,9 +28,7 @@ class IdempotencyKeyReused(Problem):
 
 class StillRunning(Problem):
     code, status, retryable = "still_running", 409, True
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**{"headers": {"Retry-After": "1"}, **kwargs})
+    always = {"Retry-After": "1"}
 
 
 class SentAnswer(msgspec.Struct, frozen=True):
@@ -114,7 +111,7 @@ def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer 
     return answer
 
 
-def answers_kept_for(principal: str) -> Iterator[dict[str, Any]]:
+def answers_kept_for(principal: str) -> Iterator[dict[str, object]]:
     """What is kept for somebody, for them to read."""
     for record in IdempotencyRecord.objects.filter(principal=principal).order_by("pk"):
         yield {"key": record.key, "status": record.status, "expires_at": record.expires_at}

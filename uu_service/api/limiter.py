@@ -9,13 +9,14 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import redis
 
 from uu_service.breaker import Breaker
 from uu_service.redis_client import ThreadsRedis
 
+T = TypeVar("T")
 PREFIX = "uu:throttle:"
 
 
@@ -136,7 +137,7 @@ class RedisLimiter:
         allowed, remaining, reset, retry = self._guarded(lambda client: self._run(client, arguments))
         return Verdict(bool(allowed), remaining, reset / 1e6, retry / 1e6)
 
-    def _guarded(self, ask: Callable[[Any], Any]) -> Any:
+    def _guarded(self, ask: Callable[[redis.Redis], T]) -> T:
         if not self._breaker.allows():
             raise LimiterDown
         try:
@@ -147,8 +148,9 @@ class RedisLimiter:
         self._breaker.succeeded()
         return answer
 
-    def _run(self, client: Any, arguments: tuple[str | int, ...]) -> Any:
+    def _run(self, client: redis.Redis, arguments: tuple[str | int, ...]) -> list[int]:
         try:
-            return client.evalsha(self._sha, 1, *arguments)
+            answer: list[int] = client.evalsha(self._sha, 1, *arguments)
         except redis.exceptions.NoScriptError:
-            return client.eval(_SCRIPT, 1, *arguments)
+            answer = client.eval(_SCRIPT, 1, *arguments)
+        return answer

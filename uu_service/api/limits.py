@@ -14,6 +14,7 @@ from django.apps import apps
 from django.conf import settings
 
 import words
+from shapes.describing import Schema
 from shapes.reading import DEEPEST, LARGEST, MOST_FAULTS
 from uu_service.api.limiter import Rate
 from uu_service.api.problems import BodyTooLarge, Problem, Throttled, Unavailable, kebab
@@ -164,7 +165,7 @@ def _fields() -> Iterator[str]:
                 yield f"| `{name}` | `{field}` | {most} |\n"
 
 
-def _sent(document: dict[str, Any]) -> set[str]:
+def _sent(document: Schema) -> set[str]:
     """The schemas of all that a client sends, with those inside them."""
     found: set[str] = set()
     waiting = [
@@ -180,7 +181,7 @@ def _sent(document: dict[str, Any]) -> set[str]:
     return found
 
 
-def _references(node: Any) -> Iterator[str]:
+def _references(node: object) -> Iterator[str]:
     if isinstance(node, dict):
         if isinstance(node.get("$ref"), str) and "/schemas/" in node["$ref"]:
             yield node["$ref"].rpartition("/")[2]
@@ -190,7 +191,7 @@ def _references(node: Any) -> Iterator[str]:
             yield from _references(item)
 
 
-def _mosts(schema: Any) -> Iterator[str]:
+def _mosts(schema: Schema) -> Iterator[str]:
     """Of the field itself, or of the one of several that has a limit."""
     for word, unit in UNITS.items():
         if word in schema:

@@ -4,7 +4,9 @@ An operation names those that come next. Test tools walk along them, and readers
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from shapes.describing import Schema
 
 
 class OperationLink(NamedTuple):
@@ -20,12 +22,12 @@ def link(*targets: str, **parameters: str) -> OperationLink:
     return OperationLink(targets, parameters)
 
 
-def add_links(operation: dict[str, Any], links: Iterable[OperationLink]) -> None:
+def add_links(operation: Schema, links: Iterable[OperationLink]) -> None:
     found = {target: _shown(target, one.parameters) for one in links for target in one.targets}
     for status, response in operation["responses"].items():
         if status.startswith("2") and found:
             response["links"] = dict(found)
 
 
-def _shown(target: str, parameters: Mapping[str, str]) -> dict[str, Any]:
+def _shown(target: str, parameters: Mapping[str, str]) -> Schema:
     return {"operationId": target, "parameters": dict(parameters)}

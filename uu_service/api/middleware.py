@@ -136,7 +136,7 @@ class ProblemMiddleware(BothWays):
         allow = response.headers.get("Allow")
         return problem_response(kind(headers={"Allow": allow} if allow else None), request)
 
-    def process_view(self, request: HttpRequest, view: Any, args: Any, kwargs: Any) -> HttpResponse | None:
+    def process_view(self, request: HttpRequest, view: object, args: object, kwargs: object) -> HttpResponse | None:
         if not request.path.startswith("/api/"):
             return None
         try:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 from django.http import HttpRequest
+from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 
 from uu_service.api.idempotency import answer_once, answer_once_inside
@@ -19,6 +20,8 @@ from uu_service.api.plain_views import plain_view
 from uu_service.api.problems import Problem
 from uu_service.api.structs import read, read_query
 
+Answers = Mapping[int | tuple[int, str], object]
+"""Bodies by status, or by status and media type; a body is a Struct, a union with a name, or None."""
 ONLY_SESSIONS = "session"
 Handler = Callable[..., Any]
 
@@ -32,12 +35,12 @@ class Operation:
     description: str
     _: KW_ONLY
     tag: str
-    answers: Mapping[Any, Any]  # by status, or by status and media type
+    answers: Answers  # by status, or by status and media type
     problems: Sequence[type[Problem]] = ()
     body: Any = None
-    reads: Callable[[Any], Any] | None = None  # how, where the body is no Struct
+    reads: Callable[[object], object] | None = None  # how, where the body is no Struct
     query: Any = None  # without one, every query parameter is refused
-    parameters: Sequence[Any] = ()  # headers, and parts of the path that need words
+    parameters: Sequence[OpenApiParameter] = ()  # headers, and parts of the path that need words
     links: Sequence[OperationLink] = ()  # what can be done with the answer
     once: bool = False  # honours Idempotency-Key
     scope: str | None = ONLY_SESSIONS  # what an API key needs; None: any key will do
@@ -53,9 +56,9 @@ class Operation:
         run.operation = self  # type: ignore[attr-defined]
         return run
 
-    def arguments(self, request: Request | HttpRequest) -> dict[str, Any]:
+    def arguments(self, request: Request | HttpRequest) -> dict[str, object]:
         """What the handler gets beside its path: all of it read, or the problem with it."""
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         if self.reads is not None:
             found["body"] = self.reads(request.data)  # type: ignore[union-attr]
         elif self.body is not None:
@@ -66,7 +69,7 @@ class Operation:
 
     def _given(self, handler: Handler) -> Handler:
         @wraps(handler)
-        def run(view: Any, request: Request, **path: Any) -> Any:
+        def run(view: object, request: Request, **path: object) -> object:
             return handler(view, request, **path, **self.arguments(request))
 
         return run
@@ -75,7 +78,7 @@ class Operation:
         """A body that is refused undoes its claim of the key; where the handler keeps, it was read before."""
 
         @wraps(handler)
-        def run(view: Any, request: Request, **path: Any) -> Any:
+        def run(view: object, request: Request, **path: object) -> Any:
             if not keeps:
                 return answer_once(request, lambda: handler(view, request, **path, **self.arguments(request)))
             found = self.arguments(request)
@@ -101,7 +104,7 @@ UNDESCRIBED = Operation("", "", "", tag="", answers={})
 ABSENT = Operation("", "", "", tag="", answers={}, scope=None)  # whoever asks, the answer is 405
 
 
-def operation_of(view: Any, method: str | None) -> Operation:
+def operation_of(view: object, method: str | None) -> Operation:
     """What the endpoint, a class or an instance of it, says of this method."""
     name = "get" if method in (None, "HEAD") else method.lower()
     handler = getattr(view, name, None)
@@ -113,7 +116,7 @@ class _Nothing(msgspec.Struct):
     """The query of an operation that takes none."""
 
 
-def require_no_query(request: HttpRequest, view: Any) -> None:
+def require_no_query(request: HttpRequest, view: object) -> None:
     """Refuse a query that nobody will read: `?stauts=running` must not list every game."""
     described = operation_of(getattr(view, "cls", None), request.method)
     if request.GET and described is not ABSENT and described.query is None:

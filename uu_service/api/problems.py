@@ -4,7 +4,7 @@ The codes are a closed list: a subclass joins it by being defined, docs/problems
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 import structlog
@@ -81,25 +81,27 @@ class Problem(Exception):
     status: ClassVar[int]
     retryable: ClassVar[bool] = False
     body: ClassVar[type[ProblemBody]] = ProblemBody
+    always: ClassVar[Mapping[str, str]] = {}
+    """Headers that its answers always carry; those of one answer come on top."""
 
     def __init__(
         self,
         *,
         errors: Sequence[Complaint] = (),
         headers: Mapping[str, str] | None = None,
-        members: Mapping[str, Any] | None = None,
+        members: Mapping[str, object] | None = None,
         detail_key: str | None = None,
         **args: object,
     ) -> None:
         super().__init__(self.code)
         self.errors = list(errors)[:MOST_FAULTS]
-        self.headers = dict(headers or {})
+        self.headers = {**self.always, **(headers or {})}
         self.members = dict(members or {})
         self.detail_key = detail_key or f"problem-{kebab(self.code)}-detail"
         self.words_args = args
 
-    def __init_subclass__(cls, **kwargs: Any) -> None:
-        super().__init_subclass__(**kwargs)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if "code" in cls.__dict__:
             if cls.code in CODES:
                 raise TypeError(f"two problems have the code {cls.code!r}")
@@ -120,9 +122,7 @@ class InvalidQuery(Problem):
 
 class NotAuthenticated(Problem):
     code, status = "not_authenticated", 401
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**{"headers": {"WWW-Authenticate": "Bearer"}, **kwargs})
+    always = {"WWW-Authenticate": "Bearer"}
 
 
 class PermissionDenied(Problem):
@@ -143,9 +143,7 @@ class NotAcceptable(Problem):
 
 class BodyTooSlow(Problem):
     code, status, retryable = "body_too_slow", 408, True
-
-    def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**{"headers": {"Connection": "close"}, **kwargs})
+    always = {"Connection": "close"}
 
 
 class BodyTooLarge(Problem):
@@ -173,9 +171,8 @@ class Unavailable(Problem):
 
     code, status, retryable = "unavailable", 503, True
 
-    def __init__(self, retry_after: int = 2, **kwargs: Any) -> None:
-        headers = {"Retry-After": str(retry_after), **(kwargs.pop("headers", None) or {})}
-        super().__init__(headers=headers, **kwargs)
+    def __init__(self, retry_after: int = 2, **args: object) -> None:
+        super().__init__(headers={"Retry-After": str(retry_after)}, errors=(), members=None, detail_key=None, **args)
 
 
 BY_STATUS: dict[int, type[Problem]] = {
@@ -246,7 +243,7 @@ def as_problem(error: Exception) -> Problem | None:
             return None
 
 
-def problem_handler(error: Exception, context: Mapping[str, Any]) -> HttpResponse | None:
+def problem_handler(error: Exception, context: Mapping[str, HttpRequest]) -> HttpResponse | None:
     """DRF's exception door. What is not foreseen goes on to Django, which logs it and answers 500."""
     problem = as_problem(error)
     return problem_response(problem, context["request"]) if problem else None

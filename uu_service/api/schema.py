@@ -4,17 +4,18 @@
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any
 
 from drf_spectacular.drainage import warn
 from drf_spectacular.openapi import AutoSchema as SpectacularSchema
-from drf_spectacular.utils import OpenApiParameter, OpenApiResponse
+from drf_spectacular.utils import Direction, OpenApiParameter, OpenApiResponse
 
+from shapes.describing import Schema
 from uu_service.api.examples import add_examples
 from uu_service.api.links import add_links
-from uu_service.api.operation import UNDESCRIBED, Operation, operation_of
+from uu_service.api.operation import UNDESCRIBED, Answers, Operation, operation_of
 from uu_service.api.problems import CONTENT_TYPE, Problem, ProblemBody
 from uu_service.api.shared_problems import problems_of
 
@@ -38,6 +39,7 @@ HEADERS = {
     "ETag": ("ETag", "For `If-None-Match`.", "string"),
     "Authenticate": ("WWW-Authenticate", "`Bearer`, with an `error` if a token was sent that does not hold.", "string"),
 }
+Responses = dict[int | tuple[int, str], OpenApiResponse]
 ON_EVERY_ANSWER = ("RequestId", "ServerTime", "RateLimit", "RateLimitPolicy")
 WAIT = {"409", "429", "503"}
 
@@ -70,29 +72,29 @@ class AutoSchema(SpectacularSchema):
     def get_response_serializers(self) -> Any:
         return answers(self.described.answers, *self.described.problems)
 
-    def get_operation(self, *args: Any, **kwargs: Any) -> Any:
+    def get_operation(self, *args: Any, **kwargs: Any) -> Schema | None:
         """With examples, and the scope of a key in words: few tools show those of bearer tokens."""
-        operation: Any = super().get_operation(*args, **kwargs)
-        if operation and self.method == "DELETE" and self.described.body is not None:  # drf-spectacular expects none
+        operation: Schema | None = super().get_operation(*args, **kwargs)
+        if not operation:
+            return operation
+        if self.method == "DELETE" and self.described.body is not None:  # drf-spectacular expects none
             schema, _ = self._get_request_for_media_type(self.described.body)
             operation["requestBody"] = {"content": {"application/json": {"schema": schema}}}
-        if operation:
-            add_examples(operation)
-            add_links(operation, self.described.links)
-        for scope in (scope for way in (operation or {}).get("security", []) for scope in way.get("bearer", [])):
+        add_examples(operation)
+        add_links(operation, self.described.links)
+        for scope in (scope for way in operation.get("security", []) for scope in way.get("bearer", [])):
             needs = "It needs a `session`: no API key will do."
             operation["description"] += f" {needs if scope == 'session' else f'An API key needs the scope `{scope}`.'}"
         return operation
 
     def get_override_parameters(self) -> list[Any]:
-        responses: Any = self.get_response_serializers()
-        kept = [IF_NONE_MATCH] if isinstance(responses, dict) and 304 in responses else []
+        kept = [IF_NONE_MATCH] if 304 in self.get_response_serializers() else []
         query = [self.described.query] if self.described.query else []
         own = [*query, *self.described.parameters]
         return [*([IDEMPOTENCY_KEY] if self.described.once else []), *kept, *own]
 
-    def _get_response_bodies(self, direction: Any = "response") -> dict[str, Any]:
-        responses: dict[str, Any] = super()._get_response_bodies(direction)
+    def _get_response_bodies(self, direction: Direction = "response") -> Schema:
+        responses: Schema = super()._get_response_bodies(direction)
         for problem in problems_of(self):
             response = responses.setdefault(str(problem.status), problem_schema([]))
             response["description"] = _codes(response["description"], problem.code)
@@ -104,7 +106,7 @@ class AutoSchema(SpectacularSchema):
         return {**ordered, "default": {"$ref": "#/components/responses/AnyOther"}}
 
 
-def answers(success: Mapping[Any, Any], *problems: type[Problem]) -> dict[Any, OpenApiResponse]:
+def answers(success: Answers, *problems: type[Problem]) -> Responses:
     """The responses of an operation: what it gives, and which problem codes each status can carry."""
     refusals: dict[int, list[type[Problem]]] = defaultdict(list)
     for problem in problems:
@@ -113,14 +115,14 @@ def answers(success: Mapping[Any, Any], *problems: type[Problem]) -> dict[Any, O
         key: OpenApiResponse(body, HTTPStatus(key if isinstance(key, int) else key[0]).phrase)
         for key, body in success.items()
     }
-    refused = {
+    refused: Responses = {
         (status, CONTENT_TYPE): OpenApiResponse(_body_of(group), ", ".join(f"`{problem.code}`" for problem in group))
         for status, group in sorted(refusals.items())
     }
     return {**given, **refused}
 
 
-def problem_schema(codes: Sequence[str]) -> dict[str, Any]:
+def problem_schema(codes: Sequence[str]) -> Schema:
     body = {"schema": {"$ref": "#/components/schemas/ProblemBody"}}
     return {
         "description": ", ".join(f"`{code}`" for code in codes),
@@ -135,7 +137,7 @@ def _codes(known: str, code: str) -> str:
 
 
 def _body_of(problems: Sequence[type[Problem]]) -> type[ProblemBody]:
-    """The one that has room for all of them: what an heir adds may be left out."""
+    """The one that has room for all of them: what a subclass adds may be left out."""
     return max((problem.body for problem in problems), key=lambda body: len(body.__mro__))
 
 

@@ -4,7 +4,7 @@ Each room adds a rule for what it guards; `AutoSchema` asks them all, so that no
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING
 
 from uu_service.api.idempotency import IdempotencyKeyInvalid
 from uu_service.api.kept_answers import IdempotencyKeyReused, StillRunning
@@ -21,7 +21,10 @@ from uu_service.api.problems import (
     ValidationFailed,
 )
 
-Rule = Callable[[Any], Iterable[type[Problem]]]
+if TYPE_CHECKING:
+    from uu_service.api.schema import AutoSchema  # which asks these rules
+
+Rule = Callable[["AutoSchema"], Iterable[type[Problem]]]
 _RULES: list[Rule] = []
 
 
@@ -31,14 +34,14 @@ def shared_problems(rule: Rule) -> Rule:
     return rule
 
 
-def problems_of(operation: Any) -> list[type[Problem]]:
+def problems_of(operation: "AutoSchema") -> list[type[Problem]]:
     """In the order of their statuses, each once."""
     found = {problem for rule in _RULES for problem in rule(operation)}
     return sorted(found, key=lambda problem: (problem.status, problem.code))
 
 
 @shared_problems
-def transport(operation: Any) -> Iterable[type[Problem]]:
+def transport(operation: "AutoSchema") -> Iterable[type[Problem]]:
     """InvalidQuery everywhere: a parameter that an operation does not know is refused. Unavailable everywhere: the
     database may be away, even from who only looks up the credential."""
     yield from (NotAcceptable, Throttled, InvalidQuery, Unavailable)
@@ -47,6 +50,6 @@ def transport(operation: Any) -> Iterable[type[Problem]]:
 
 
 @shared_problems
-def idempotency(operation: Any) -> Iterable[type[Problem]]:
+def idempotency(operation: "AutoSchema") -> Iterable[type[Problem]]:
     if operation.described.once:
         yield from (IdempotencyKeyInvalid, IdempotencyKeyReused, StillRunning)

@@ -10,10 +10,13 @@ from typing import Any
 
 from drf_spectacular.drainage import warn
 from drf_spectacular.extensions import OpenApiSerializerExtension
-from drf_spectacular.plumbing import ResolvedComponent
+from drf_spectacular.openapi import AutoSchema
+from drf_spectacular.plumbing import ComponentRegistry, ResolvedComponent
+from drf_spectacular.utils import Direction
 
 from shapes import components
 from shapes.components import Component, NamedUnion, contract_name
+from shapes.describing import Schema
 from shapes.nodes import Late
 
 __all__ = ["Late", "components_of", "union_of"]
@@ -35,11 +38,11 @@ class StructExtension(OpenApiSerializerExtension):
     target_class = "msgspec.Struct"
     match_subclasses = True
 
-    def get_name(self, auto_schema: Any, direction: Any) -> str:
+    def get_name(self, auto_schema: AutoSchema, direction: Direction) -> str:
         name = contract_name(self.target)
         return name.removesuffix("Request") if direction == "request" else name  # drf-spectacular puts it back
 
-    def map_serializer(self, auto_schema: Any, direction: Any) -> Any:
+    def map_serializer(self, auto_schema: AutoSchema, direction: Direction) -> Schema:
         own, others = components_of(self.target, is_request=direction == "request")
         _register(auto_schema.registry, others)
         return own
@@ -60,11 +63,11 @@ class LateExtension(StructExtension):
     def __init__(self, target: Late) -> None:
         super().__init__(target.make())
 
-    def get_identity(self, auto_schema: Any, direction: Any) -> Any:
+    def get_identity(self, auto_schema: AutoSchema, direction: Direction) -> object:
         return self.target
 
 
-def _register(registry: Any, found: Mapping[str, Component]) -> None:
+def _register(registry: ComponentRegistry, found: Mapping[str, Component]) -> None:
     for name, (schema, origin) in found.items():
         component = ResolvedComponent(name=name, type=ResolvedComponent.SCHEMA, object=origin, schema=schema)
         registry.register_on_missing(component)

@@ -10,9 +10,12 @@ import ssl
 import time
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from uu_service.outgoing.guard import IP, Target, checked_addresses
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer, WriteableBuffer
 
 LOOK_UP_SECONDS = 2.0
 
@@ -117,7 +120,7 @@ class _TimedSocket:
         self._sock = sock
         self._deadline = deadline
 
-    def sendall(self, data: Any) -> None:
+    def sendall(self, data: "ReadableBuffer") -> None:
         self._sock.settimeout(self._deadline.left())
         self._sock.sendall(data)
 
@@ -136,6 +139,6 @@ class _TimedReader(io.RawIOBase):
     def readable(self) -> bool:
         return True
 
-    def readinto(self, buffer: Any) -> int:
+    def readinto(self, buffer: "WriteableBuffer") -> int:
         self._sock.settimeout(self._deadline.left())
         return self._sock.recv_into(buffer)

@@ -2,7 +2,6 @@
 
 from argparse import ArgumentParser
 from pathlib import Path
-from typing import Any
 
 import yaml
 from django.conf import settings
@@ -18,7 +17,7 @@ class Command(BaseCommand):
         parser.add_argument("--of", default="openapi.yaml")
         parser.add_argument("--file", default="docs/api/openapi-3.0.yaml")
 
-    def handle(self, *args: Any, **options: Any) -> None:
+    def handle(self, *args: object, of: str, file: str, **options: object) -> None:
         root = settings.BASE_DIR
-        document = yaml.load((root / options["of"]).read_bytes(), Loader=yaml.CSafeLoader)
-        Path(root / options["file"]).write_bytes(b"# Written by make schema.\n" + written(as_3_0(document)))
+        document = yaml.load((root / of).read_bytes(), Loader=yaml.CSafeLoader)
+        Path(root / file).write_bytes(b"# Written by make schema.\n" + written(as_3_0(document)))
