@@ -5,7 +5,6 @@ own and needs no database.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from django.conf import settings
 from msgspec import Struct
@@ -26,7 +25,7 @@ class _Table(Struct, frozen=True):
     """One way to play the set: with these sets under it, and so many seats."""
 
     stack: Stack
-    cards: Any
+    cards: object
     seats: int
 
     def again(self, ruleset: Ruleset, number: int) -> str:
@@ -43,7 +42,7 @@ class _Table(Struct, frozen=True):
 def play_gate(stacks: Sequence[Stack]) -> Iterator[GateProgress]:
     """Tells before each game which one it is, so that one that never ends can be found; stops after enough findings."""
     ruleset = ruleset_named(stacks[0][-1]["ruleset"])
-    compiled: list[tuple[Stack, Any]] = []
+    compiled: list[tuple[Stack, object]] = []
     for stack in stacks:
         try:
             compiled.append((stack, ruleset.compile(stack)))
@@ -53,7 +52,7 @@ def play_gate(stacks: Sequence[Stack]) -> Iterator[GateProgress]:
     yield from _play(ruleset, compiled)
 
 
-def _play(ruleset: Ruleset, compiled: list[tuple[Stack, Any]]) -> Iterator[GateProgress]:
+def _play(ruleset: Ruleset, compiled: list[tuple[Stack, object]]) -> Iterator[GateProgress]:
     options = ruleset.Options()
     tables = [_Table(stack, cards, seats) for stack, cards in compiled for seats in _seat_counts(ruleset, options)]
     each = -(-settings.CARDS_GATE_GAMES // len(tables))
@@ -77,7 +76,7 @@ def _play(ruleset: Ruleset, compiled: list[tuple[Stack, Any]]) -> Iterator[GateP
     yield GateProgress(total, total, findings, _never_used(ruleset, compiled, tally))
 
 
-def _seat_counts(ruleset: Ruleset, options: Any) -> list[int]:
+def _seat_counts(ruleset: Ruleset, options: object) -> list[int]:
     """All that the game takes with these options: those for which the set that ships, if one does, can be set up."""
     counts = range(ruleset.min_seats, ruleset.max_seats + 1)
     try:
@@ -87,7 +86,7 @@ def _seat_counts(ruleset: Ruleset, options: Any) -> list[int]:
     return [seats for seats in counts if not ruleset.why_not_set_up(cards, options, seats)]
 
 
-def _one_game(ruleset: Ruleset, table: _Table, options: Any, number: int, tally: Tally) -> list[Finding]:
+def _one_game(ruleset: Ruleset, table: _Table, options: object, number: int, tally: Tally) -> list[Finding]:
     try:
         play_one(ruleset, table.cards, options, table.seats, seed_of(number, 0), tally)
     except Violation as violation:
@@ -96,7 +95,7 @@ def _one_game(ruleset: Ruleset, table: _Table, options: Any, number: int, tally:
     return []
 
 
-def _never_used(ruleset: Ruleset, compiled: list[tuple[Stack, Any]], tally: Tally) -> list[Finding]:
+def _never_used(ruleset: Ruleset, compiled: list[tuple[Stack, object]], tally: Tally) -> list[Finding]:
     """The set's own cards, and effects of them, that no game has shown. What lies under it was before the gate once."""
     own = {card["id"] for card in compiled[0][0][-1]["cards"]}
     unused = tally.unused(ruleset, compiled[0][1])

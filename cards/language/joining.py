@@ -13,6 +13,7 @@ from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.sets import (
     BrokenCardSet,
     C,
+    CardBase,
     CardLanguage,
     CheckedCardSet,
     Languages,
@@ -137,12 +138,12 @@ def foundations(plain: Plain, find: FindSet) -> tuple[list[Foundation], list[Iss
     return found, issues
 
 
-def extended(plain: Mapping[str, Any]) -> list[str]:
+def extended(plain: Mapping[str, object]) -> list[str]:
     """The sets that a set extends; one name may stand for a list."""
     return _names_in(plain.get("extends") or [])
 
 
-def recommended(plain: Mapping[str, Any]) -> list[list[str]]:
+def recommended(plain: Mapping[str, object]) -> list[list[str]]:
     """The mixes that a set recommends; one name may stand for a list."""
     mixes = plain.get("mixes") or []
     return [_names_in(mix) for mix in mixes] if isinstance(mixes, list) else []
@@ -184,7 +185,7 @@ def _with_copies(card: C, more: int) -> C:
     return msgspec.structs.replace(card, copies=card.copies + more) if more else card
 
 
-def _too_many(card: Any) -> Issue:
+def _too_many(card: CardBase) -> Issue:
     return issue(step_into(card_place(card.id), "copies"), "too-large", limit=MOST_COPIES, found=str(card.copies))
 
 

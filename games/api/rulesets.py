@@ -1,7 +1,5 @@
 """The games there are, described well enough to draw a "new game" screen without knowing either."""
 
-from typing import Any
-
 import msgspec
 from msgspec import inspect as types
 from rest_framework.request import Request
@@ -52,6 +50,10 @@ def _bot(name: str, language: str) -> bodies.BotView:
     return bodies.BotView(name, words.say(language, f"bot-{name}"), words.say(language, f"bot-{name}-explained"))
 
 
+Drawn = tuple[bodies.OptionKind, list[bodies.OptionValue], int | None, int | None]
+"""How an option is drawn: as what, its choices, and its limits."""
+
+
 def _option(ruleset: str, field: types.Field, language: str) -> bodies.OptionView:
     key = f"option-{_kebab(ruleset)}-{_kebab(field.name)}"
     kind, choices, least, most = _kind(field.type)
@@ -67,17 +69,17 @@ def _option(ruleset: str, field: types.Field, language: str) -> bodies.OptionVie
     )
 
 
-def _choice_label(key: str, value: Any, language: str) -> str:
+def _choice_label(key: str, value: bodies.OptionValue, language: str) -> str:
     own = f"{key}-{_kebab(str(value))}"
     return words.say(language, own) if words.has(own) else str(value)
 
 
-def _kind(info: types.Type) -> tuple[bodies.OptionKind, list[Any], int | None, int | None]:
+def _kind(info: types.Type) -> Drawn:
     match info:
         case types.BoolType():
             return bodies.OptionKind.BOOLEAN, [], None, None
         case types.LiteralType(values=values):
-            return bodies.OptionKind.CHOICE, list(values), None, None
+            return bodies.OptionKind.CHOICE, [value for value in values if value is not None], None, None
         case types.EnumType(cls=cls):
             return bodies.OptionKind.CHOICE, [member.value for member in cls], None, None
         case types.IntType(ge=least, le=most):
@@ -89,7 +91,9 @@ def _kind(info: types.Type) -> tuple[bodies.OptionKind, list[Any], int | None, i
             raise TypeError(f"an option cannot be drawn: {info}")
 
 
-def _values(kind: tuple[Any, list[Any], int | None, int | None]) -> list[Any]:
+def _values(
+    kind: Drawn,
+) -> list[bodies.OptionValue]:
     _, choices, least, most = kind
     return choices or (list(range(least, most + 1)) if least is not None and most is not None else [])
 

@@ -4,36 +4,36 @@ What games there are is asked when the schema is generated: another app may regi
 """
 
 from collections.abc import Iterable
-from typing import Any
 
 import words
 from games.rules.kernel.actions import Concede, tag_of
 from games.rules.kernel.ruleset import rulesets
 from games.services.views import view_type
 from shapes.components import register_words
+from shapes.describing import Schema
 from uu_service.api.problems import kebab
 from uu_service.api.struct_schema import Late, union_of
 
 
-def _game_union() -> Any:
+def _game_union() -> object:
     """The views of all registered rulesets, as the schema names them."""
     about = "A game as you may see it: one union, told apart by `ruleset`. Leave out a `ruleset` that you do not know."
     return union_of("Game", about, tuple(view_type(ruleset) for ruleset in rulesets()), is_open=True)
 
 
-def _action_union() -> Any:
+def _action_union() -> object:
     """The actions of all registered rulesets; those that they share stand there once."""
     about = "What a seat sends: one union, told apart by `type`. Whether it is legal, only the open forms say."
     actions = dict.fromkeys(action for ruleset in rulesets() for action in ruleset.actions)
     return union_of("Action", about, (*actions, Concede))
 
 
-def any_game() -> Any:
+def any_game() -> object:
     """The same views as the type of a field. The union must have its name before a Struct that holds it is shown."""
     return getattr(_game_union(), "members", _game_union())
 
 
-def name_games(result: dict[str, Any], generator: Any, request: Any, public: bool) -> dict[str, Any]:
+def name_games(result: Schema, generator: object, request: object, public: bool) -> Schema:
     """Postprocessing: the contract begins with the games that it is about."""
     titles = [_title(ruleset.name) for ruleset in rulesets()]
     result["info"]["description"] = f"Runs {' and '.join(titles)} for your app. {result['info']['description']}"

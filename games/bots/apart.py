@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from queue import LifoQueue, SimpleQueue
 from random import Random
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 import structlog
@@ -168,7 +168,7 @@ def children() -> Iterator[None]:
         _children = None
 
 
-def think_somewhere(thought: Thought, cards: Any) -> Action:
+def think_somewhere(thought: Thought, cards: object) -> Action:
     """In a child, if there are any and it is worth it; else here. Raises as Children.think does."""
     effort = LEVELS[thought.bot].effort
     if _children is None or effort is None or effort.actions <= CHEAP:
@@ -198,13 +198,13 @@ def _conclusion(frame: bytes) -> Conclusion:
         return Conclusion(failure=f"{type(error).__name__}: {error}")
 
 
-def _think(thought: Thought, cards: Any) -> Action:
+def _think(thought: Thought, cards: object) -> Action:
     rng = Random(thought.seed)  # noqa: S311 - a seed
     return think(ruleset_named(thought.ruleset), cards, thought.knowledge, LEVELS[thought.bot], rng)
 
 
 @lru_cache(maxsize=16)
-def _cards(ruleset: str, contents: tuple[bytes, ...]) -> Any:
+def _cards(ruleset: str, contents: tuple[bytes, ...]) -> object:
     return ruleset_named(ruleset).compile([msgspec.json.decode(content) for content in contents])
 
 

@@ -5,7 +5,6 @@ from hashlib import blake2b
 from itertools import permutations
 from math import log10, sqrt
 from time import thread_time
-from typing import Any
 
 from msgspec import Struct
 
@@ -79,7 +78,7 @@ def pairings(bots: Sequence[str], seats: int) -> list[Pairing]:
     return [one for one in found if seats > 2 or bots.index(one.bot) > bots.index(one.others)]
 
 
-def play_game(ruleset: Ruleset, cards: Any, options: Any, pairing: Pairing, seed: int, number: int) -> ArenaGame:
+def play_game(ruleset: Ruleset, cards: object, options: object, pairing: Pairing, seed: int, number: int) -> ArenaGame:
     """Game `number` of a pairing."""
     lineup, game_seed = pairing.lineup(number), seed_of(seed, number)
     state = start(ruleset, cards, options, pairing.seats, game_seed).state
@@ -96,7 +95,7 @@ def play_game(ruleset: Ruleset, cards: Any, options: Any, pairing: Pairing, seed
     return ArenaGame(pairing, won, bool(state.outcome.winners) and not won, actions, times)
 
 
-def _next_action(ruleset: Ruleset, cards: Any, state: State, lineup: Sequence[str], seed: bytes) -> Action:
+def _next_action(ruleset: Ruleset, cards: object, state: State, lineup: Sequence[str], seed: bytes) -> Action:
     """Of those who owe an answer or are offered something, the first; then a pause ends."""
     asked = next((prompt for prompt in (*state.owed, *state.offered) if prompt.seat is not None), None)
     if asked is None or asked.seat is None:

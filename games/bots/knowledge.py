@@ -6,7 +6,6 @@ A Knowledge holds no secret: hidden cards lie in it in a fixed order, and it doe
 from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -61,7 +60,7 @@ class Taped(Rng):
         return Rng.word(self)
 
 
-def know(ruleset: Ruleset, cards: Any, state: State, seat: int) -> Knowledge:
+def know(ruleset: Ruleset, cards: object, state: State, seat: int) -> Knowledge:
     """What this seat may know at its first question. Raises PromptClosed."""
     prompt = question_to(state, seat)
     table = decode_table(ruleset, state.checkpoint)
@@ -83,7 +82,7 @@ def question_to(state: State, seat: int) -> Prompt:
     raise PromptIsClosed
 
 
-def guess(ruleset: Ruleset, cards: Any, knowledge: Knowledge, rng: Random) -> Guess:
+def guess(ruleset: Ruleset, cards: object, knowledge: Knowledge, rng: Random) -> Guess:
     """Deal the unknown cards anew."""
     table = decode_table(ruleset, knowledge.checkpoint)
     shuffled = [rng.sample(group, len(group)) for group in knowledge.unknown]
@@ -91,14 +90,14 @@ def guess(ruleset: Ruleset, cards: Any, knowledge: Knowledge, rng: Random) -> Gu
     return Guess(msgspec.msgpack.encode(table), answers, rng.randbytes(SEED_BYTES))
 
 
-def table_of(ruleset: Ruleset, knowledge: Knowledge, guessed: Guess) -> Any:
+def table_of(ruleset: Ruleset, knowledge: Knowledge, guessed: Guess) -> Table:
     """The guess as a Table to play on from the start of the step."""
-    table = decode_table(ruleset, guessed.checkpoint)
+    table: Table = decode_table(ruleset, guessed.checkpoint)
     table.rng = Taped(guessed.seed, 0, knowledge.drawn)
     return table
 
 
-def mix_again(ruleset: Ruleset, cards: Any, table: Any, prompts: Sequence[Prompt], seat: int, rng: Random) -> None:
+def mix_again(ruleset: Ruleset, cards: object, table: Table, prompts: Sequence[Prompt], seat: int, rng: Random) -> None:
     """The step has shuffled before its question: what the seat lost sight of lies anywhere now.
 
     Cards that are offered in open questions stay where they are.
@@ -118,7 +117,7 @@ def _in_order(table: Table, copies: list[Copy]) -> list[Copy]:
     return sorted(copies, key=lambda copy: (table.faces[copy], copy))
 
 
-def _unknown_throughout(ruleset: Ruleset, cards: Any, state: State, seat: int) -> list[list[Copy]]:
+def _unknown_throughout(ruleset: Ruleset, cards: object, state: State, seat: int) -> list[list[Copy]]:
     """What the seat did not know when the step began, and has not seen at any question of it."""
     table = decode_table(ruleset, state.checkpoint)
     groups = ruleset.unknown(cards, table, seat)

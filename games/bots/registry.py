@@ -1,7 +1,6 @@
 """The bots there are, by name, and how they decide. Their words are `bot-<name>` and `bot-<name>-explained`."""
 
 from random import Random
-from typing import Any
 
 from msgspec import Struct
 
@@ -38,12 +37,12 @@ def bot_seed(seed: bytes, state: State, seat: int) -> bytes:
     return aside(seed, f"bot {state.moment} {len(state.answers)} {seat}").seed
 
 
-def decide(ruleset: Ruleset, cards: Any, state: State, seat: int, bot: str, seed: bytes) -> Action:
+def decide(ruleset: Ruleset, cards: object, state: State, seat: int, bot: str, seed: bytes) -> Action:
     """A bot's answer to its seat's question. Same state, same seed: same answer. Raises PromptClosed."""
     return think(ruleset, cards, know(ruleset, cards, state, seat), LEVELS[bot], Random(seed))  # noqa: S311 - a seed
 
 
-def think(ruleset: Ruleset, cards: Any, knowledge: Knowledge, level: Level, rng: Random) -> Action:
+def think(ruleset: Ruleset, cards: object, knowledge: Knowledge, level: Level, rng: Random) -> Action:
     """An answer from what the seat may know."""
     if level.effort is None:
         return any_answer(knowledge.prompt, rng)

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import thread_time
-from typing import Any
 
 import msgspec
 
@@ -17,6 +16,7 @@ from games.rules.kernel.errors import Endless
 from games.rules.kernel.prompts import ADVANCE, Action, Prompt
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.run import Answer, AnyRun, Over, Run, Waiting
+from games.rules.kernel.table import Table
 
 MOST_ANSWERS = 120
 """Of more ways to answer than this, so many are tried."""
@@ -65,7 +65,7 @@ class GaveUp(Exception):
 class Thinker:
     """One question being thought about."""
 
-    def __init__(self, ruleset: Ruleset, cards: Any, knowledge: Knowledge, effort: Effort, rng: Random) -> None:
+    def __init__(self, ruleset: Ruleset, cards: object, knowledge: Knowledge, effort: Effort, rng: Random) -> None:
         self.ruleset = ruleset
         self.cards = cards
         self.knowledge = knowledge
@@ -99,12 +99,12 @@ class Thinker:
             kinds.setdefault(self._kind(table, action), action)
         return list(kinds.values())
 
-    def _kind(self, table: Any, action: Action) -> object:
+    def _kind(self, table: Table | None, action: Action) -> object:
         if table is None:
             return (action.type, *(str(value) for value in action.fields.values()))
         return self.ruleset.alike(self.cards, table, action)
 
-    def _table_at_the_question(self) -> Any:
+    def _table_at_the_question(self) -> Table | None:
         """The Table as the seat's question finds it; None if no guess leads there."""
         for _ in range(MOST_BAD_GUESSES):
             line = Simulation(self, guess(self.ruleset, self.cards, self.knowledge, self.rng), None, b"")
@@ -172,7 +172,7 @@ class Simulation:
         self.thinker.spent += self.count
         return worth
 
-    def stop_at_the_question(self) -> Any:
+    def stop_at_the_question(self) -> Table:
         """The Table as the question finds it. Raises Contradiction."""
         try:
             self._play_step(self.thinker.knowledge.step, self.guessed.answers)

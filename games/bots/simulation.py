@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     ruleset: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     actions: list[Action] = []
 
@@ -67,7 +66,7 @@ class Tally(msgspec.Struct):
         self.used.update(use.card for use in shown if use.part == "card")
         self.seen.update(shown)
 
-    def unused(self, ruleset: Ruleset, cards: Any) -> list[Use]:
+    def unused(self, ruleset: Ruleset, cards: object) -> list[Use]:
         """The cards and effects that no game has shown."""
         return [use for use in ruleset.usable(cards) if use not in self.seen]
 
@@ -76,7 +75,7 @@ class Tally(msgspec.Struct):
         return sorted(self.lengths)[min(len(self.lengths) - 1, int(share * len(self.lengths)))]
 
 
-def simulate(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: int, games: int) -> Iterator[Tally]:
+def simulate(ruleset: Ruleset, cards: object, options: object, seats: int, seed: int, games: int) -> Iterator[Tally]:
     """Play so many games; gives the tally after each. Raises Violation."""
     tally = Tally()
     for number in range(games):
@@ -88,7 +87,7 @@ def seed_of(seed: int, number: int) -> bytes:
     return blake2b(f"{seed}:{number}".encode(), digest_size=SEED_BYTES, person=b"simulation").digest()
 
 
-def play_one(ruleset: Ruleset, cards: Any, options: Any, seats: int, seed: bytes, tally: Tally) -> None:
+def play_one(ruleset: Ruleset, cards: object, options: object, seats: int, seed: bytes, tally: Tally) -> None:
     actions: list[Action] = []
     said: list[list[Event]] = []
     rng = Rng(bytes(reversed(seed)))
@@ -147,7 +146,7 @@ def can_fill(form: Form) -> bool:
     )
 
 
-def replay(ruleset: Ruleset, cards: Any, options: Any, setting: Setting) -> State:
+def replay(ruleset: Ruleset, cards: object, options: object, setting: Setting) -> State:
     """Play a recorded game again, action by action, with the same checks. Raises Broken."""
     seed = bytes.fromhex(setting.seed)
     state = start(ruleset, cards, options, setting.seats, seed).state

@@ -5,7 +5,7 @@ Written within the transaction of the change, for accounts that have a log; that
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, TypedDict
 from uuid import UUID
 
 import msgspec
@@ -117,12 +117,22 @@ def _facts(game: OpenGame, seat: Seat) -> Iterator[LogEntry]:
         yield RematchOfferedEntry(**place, rematch=game.rematch.game)
 
 
-def _place(game: OpenGame, seat: Seat) -> dict[str, Any]:
+class _Place(TypedDict):
+    """What every entry has."""
+
+    at: datetime
+    game: UUID
+    ruleset: str
+    version: int
+    seat: int
+
+
+def _place(game: OpenGame, seat: Seat) -> _Place:
     row = game.row
     return {"at": game.now, "game": row.id, "ruleset": row.ruleset, "version": row.version, "seat": seat.number}
 
 
-def _asked(game: OpenGame, prompt: Prompt, place: dict[str, Any]) -> LogEntry:
+def _asked(game: OpenGame, prompt: Prompt, place: _Place) -> LogEntry:
     kind = WindowOpenedEntry if is_window(game.ruleset, prompt) else YourTurnEntry
     deadline = game.row.closes_at
     return kind(**place, prompt=prompt.id, kind=prompt.kind, optional=prompt.optional, deadline=deadline)

@@ -6,7 +6,6 @@ Written within the transaction of the change. Another room says whose servers wa
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -69,23 +68,30 @@ def _news(game: OpenGame, told: list[Seat]) -> Iterator[Notice]:
             yield _notice(game, seat, NoticeKind.GAME_STARTED)
         for other in game.seats:
             if other.away and other.number not in before.away:
-                yield _notice(game, seat, NoticeKind.SEAT_AWAY, away_seat=other.number)
+                yield msgspec.structs.replace(_notice(game, seat, NoticeKind.SEAT_AWAY), away_seat=other.number)
         if game.is_running and game.state:
             for prompt in game.state.prompts:
                 if prompt.seat == seat.number and prompt.id not in before.open:
                     yield _asked(game, seat, prompt)
         if before.status != row.status and row.started_at and row.finished_at:
             winners = row.outcome["winners"] if row.outcome else []
-            yield _notice(game, seat, NoticeKind.GAME_FINISHED, status=row.status, winners=winners)
+            finished = _notice(game, seat, NoticeKind.GAME_FINISHED)
+            yield msgspec.structs.replace(finished, status=row.status, winners=winners)
 
 
 def _asked(game: OpenGame, seat: Seat, prompt: Prompt) -> Notice:
     kind = NoticeKind.WINDOW_OPENED if is_window(game.ruleset, prompt) else NoticeKind.PROMPT_OPENED
-    facts = {"prompt": prompt.id, "prompt_kind": prompt.kind, "optional": prompt.optional, "text": prompt.text}
-    return _notice(game, seat, kind, **facts, deadline=game.row.closes_at)
+    return msgspec.structs.replace(
+        _notice(game, seat, kind),
+        prompt=prompt.id,
+        prompt_kind=prompt.kind,
+        optional=prompt.optional,
+        text=prompt.text,
+        deadline=game.row.closes_at,
+    )
 
 
-def _notice(game: OpenGame, seat: Seat, kind: NoticeKind, **facts: Any) -> Notice:
+def _notice(game: OpenGame, seat: Seat, kind: NoticeKind) -> Notice:
     row = game.row
     assert seat.account_id is not None
     return Notice(
@@ -96,5 +102,4 @@ def _notice(game: OpenGame, seat: Seat, kind: NoticeKind, **facts: Any) -> Notic
         first=game.steps[0].first if game.steps else row.version,
         version=row.version,
         seat=seat.number,
-        **facts,
     )

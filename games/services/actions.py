@@ -1,7 +1,8 @@
 """One action, from a request to a commit."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, Protocol
+from datetime import datetime
+from typing import NamedTuple, Protocol
 from uuid import UUID
 
 from django.db import transaction
@@ -47,12 +48,12 @@ Speak = Callable[[str], str]
 class Keeper(Protocol):
     """Remembers the answer of a request in the same transaction (see `uu_service.api.idempotency`)."""
 
-    def recall(self) -> Any | None: ...
+    def recall(self) -> object | None: ...
 
-    def remember(self, view: GameView) -> Any: ...
+    def remember(self, view: GameView) -> object: ...
 
 
-def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak, keeper: Keeper) -> Any:
+def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak, keeper: Keeper) -> object:
     """Take the move of the account's seat; the keeper's answer holds the view after it.
 
     A refusal undoes the move only: what was settled before it is committed.
@@ -74,7 +75,7 @@ def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak
     raise _as_problem(refusal, view, Speaker.at(game.seats, game.deck, language))
 
 
-def _locked(game_id: UUID, credential: Credential, received: Any) -> OpenGame:
+def _locked(game_id: UUID, credential: Credential, received: datetime | None) -> OpenGame:
     try:
         return lock_game(game_id, received, credential)
     except NoSuchGame:

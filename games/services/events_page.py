@@ -5,7 +5,6 @@ All of it is read from the types; the examples were recorded from games.
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import words
 from games.rules.kernel.events import Event, partly_known
@@ -43,7 +42,7 @@ MESSAGES = """
 OUTRO = """
 Their bodies are under `webhooks` in [the contract](../openapi.yaml); [webhooks](webhooks.md) explains the rest.
 """
-Examples = Mapping[str, Any]
+Examples = Mapping[str, dict[str, object]]
 """By the tag of the event."""
 
 
@@ -70,7 +69,7 @@ def _event(kind: type[Event], examples: Examples) -> str:
     return f"\n### `{tag}`\n\n{kind.__doc__}\n{_fields(kind)}\n```json\n{_example(examples[tag])}\n```\n"
 
 
-def _example(event: dict[str, Any]) -> str:
+def _example(event: dict[str, object]) -> str:
     """What every event has in one line, and a line for each field of its own."""
     written = [f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in event.items()]
     shared = len(fields_of(EventView)) + 1

@@ -1,6 +1,5 @@
 """A private table in words, for somebody who has its code: what is played there, and with whom."""
 
-from typing import Any
 from uuid import UUID
 
 import msgspec
@@ -94,7 +93,7 @@ def preview(code: str, account_id: UUID, language: str) -> TablePreview:
     )
 
 
-def _option(ruleset: str, name: str, value: Any, language: str) -> ChosenOption:
+def _option(ruleset: str, name: str, value: bool | int | str, language: str) -> ChosenOption:
     key = f"option-{kebab(ruleset)}-{kebab(name)}"
     own = f"option-value-{'yes' if value else 'no'}" if isinstance(value, bool) else f"{key}-{kebab(str(value))}"
     label = words.say(language, own) if words.has(own) else str(value)

@@ -1,14 +1,13 @@
 """Why the service refuses to do something with a game. The rules' own refusals become one of these."""
 
 from datetime import datetime
-from typing import Any
 
 import msgspec
 from django.utils.translation import get_language
 
 import words
 from games.rules.kernel.words import Say
-from games.services.views import PromptView
+from games.services.views import GameView, PromptView
 from uu_service.api.problems import Complaint, Problem, ProblemBody
 
 
@@ -126,6 +125,6 @@ def setup_complaints(reasons: list[Say]) -> list[Complaint]:
     return [Complaint("", "cannot_start", {"reason": text}) for text in texts]
 
 
-def standing(view: Any) -> dict[str, Any]:
+def standing(view: GameView) -> dict[str, object]:
     """The members of a refusal, from the view of the one who was refused."""
     return {"version": view.version, "server_time": view.server_time, "prompts": view.prompts}

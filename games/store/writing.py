@@ -5,7 +5,6 @@ Built anew by the ORM for each step they took more than half of its CPU; the fie
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from games.models import Game, LoggedStep, Seat
 from games.store.open_game import OpenGame, changeable
@@ -65,7 +64,7 @@ def insert_steps(steps: Sequence[LoggedStep]) -> None:
             cursor.execute(_insert_sql(len(steps)), values)
 
 
-def update_seats(seats: Sequence[Seat], before: Mapping[Any, tuple[Any, ...]]) -> None:
+def update_seats(seats: Sequence[Seat], before: Mapping[int, tuple[object, ...]]) -> None:
     """At most two statements, however many seats: who owes an answer, and what changes seldom."""
     others = [seat for seat in seats if seat.owes != before[seat.pk][-1]]
     if others:

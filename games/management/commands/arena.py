@@ -85,7 +85,7 @@ class Command(BaseCommand):
             help="count in the reports (--json) of other runs",
         )
 
-    def handle(self, *args: Any, **given: Any) -> None:
+    def handle(self, *args: object, **given: Any) -> None:
         contest = Contest(given["ruleset"], given["set"], given["option"], given["seed"])
         for seats in given["seats"]:
             require_setup(contest, seats)
@@ -134,7 +134,7 @@ def play(contest: Contest, pairing: Pairing, number: int) -> ArenaGame:
 
 
 @cache
-def _cards(ruleset: str, path: str | None) -> Any:
+def _cards(ruleset: str, path: str | None) -> object:
     return compiled(ruleset_named(ruleset), path)
 
 
@@ -175,7 +175,7 @@ def add_report(standings: dict[Pairing, ArenaStanding], path: Path, contest: Con
         standings.setdefault(pairing, ArenaStanding()).join(standing)
 
 
-def as_data(contest: Contest, standings: Mapping[Pairing, ArenaStanding]) -> dict[str, Any]:
+def as_data(contest: Contest, standings: Mapping[Pairing, ArenaStanding]) -> dict[str, object]:
     """The same as plain data."""
     return {
         "ruleset": contest.ruleset,

@@ -18,7 +18,7 @@ class Command(BaseCommand):
         parser.add_argument("--ruleset", help="only this game's rules")
         parser.add_argument("--gaps", action="store_true", help="only rules without a proof")
 
-    def handle(self, *args: Any, **given: Any) -> None:
+    def handle(self, *args: object, **given: Any) -> None:
         if not (settings.BASE_DIR / "tests").is_dir() or not (settings.BASE_DIR / "docs" / "rules").is_dir():
             raise CommandError(NO_CHECKOUT)
         try:

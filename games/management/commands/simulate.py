@@ -44,7 +44,7 @@ class Command(BaseCommand):
         parser.add_argument("--json", action="store_true", help="report as JSON")
         parser.add_argument("--replay", metavar="FILE", help="play a reported violation again (- for standard input)")
 
-    def handle(self, *args: Any, **given: Any) -> None:
+    def handle(self, *args: object, **given: Any) -> None:
         ruleset = ruleset_named(given["ruleset"])
         sets = chosen_sets(ruleset, given["sets"])
         cards = compiled_sets(ruleset, sets)
@@ -90,7 +90,7 @@ class Command(BaseCommand):
         for name, value in numbers.items():
             self.stdout.write(f"{name:20} {as_line(value)}")
 
-    def replay(self, ruleset: Ruleset, cards: Any, path: str) -> None:
+    def replay(self, ruleset: Ruleset, cards: object, path: str) -> None:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
         try:
             setting = msgspec.json.decode(text, type=Setting)
@@ -142,12 +142,12 @@ def _given(name: str) -> Plain:
     return plain
 
 
-def compiled(ruleset: Ruleset, path: str | None) -> Any:
+def compiled(ruleset: Ruleset, path: str | None) -> object:
     """The cards of this file with what it extends, or of the set that ships."""
     return compiled_sets(ruleset, chosen_sets(ruleset, [path] if path else []))
 
 
-def compiled_sets(ruleset: Ruleset, sets: list[Plain]) -> Any:
+def compiled_sets(ruleset: Ruleset, sets: list[Plain]) -> object:
     """The cards of these sets together."""
     try:
         return ruleset.compile(sets)
@@ -165,7 +165,7 @@ def advice_about(sets: list[Plain]) -> list[str]:
     return [one.message for one in card_rules(sets[0]["ruleset"]).advice(joined.cards)] if joined else []
 
 
-def read_options(ruleset: Ruleset, pairs: list[str], edition: str | None) -> Any:
+def read_options(ruleset: Ruleset, pairs: list[str], edition: str | None) -> object:
     given = dict(pair.partition("=")[::2] for pair in pairs)
     if edition:
         given["edition"] = edition

@@ -92,7 +92,7 @@ def partly_known(kind: type[Event]) -> tuple[str, ...]:
 
 
 @cache
-def shown_type(kind: type[Event], name: str) -> Any:
+def shown_type(kind: type[Event], name: str) -> object:
     """The type of a field as a viewer meets it, with what is said of it: a value that some may not know can be null."""
     hint = get_type_hints(kind, include_extras=True)[name]
     if name not in partly_known(kind):
@@ -102,22 +102,22 @@ def shown_type(kind: type[Event], name: str) -> Any:
     return Annotated[(value, *said)] if said else value
 
 
-def values_of(event: Event) -> list[Any]:
+def values_of(event: Event) -> list[object]:
     """The values of an event as a viewer saw it, in the order of its fields."""
     partly = partly_known(type(event))
     values = ((name, getattr(event, name)) for name in event.__struct_fields__)
     return [value.value if name in partly else value for name, value in values]
 
 
-def plain_facts(event: Event) -> dict[str, Any]:
+def plain_facts(event: Event) -> dict[str, object]:
     """All that the event holds, as plain data by name; what is for some seats stands under `only`, seat by seat."""
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     for field in fields(type(event)):
         value = getattr(event, field.name)
         if isinstance(value, Known):
             value = value.value if value.only is None else {"only": value.only}
         facts[field.encode_name] = value
-    told: dict[str, Any] = msgspec.to_builtins(facts, str_keys=True)
+    told: dict[str, object] = msgspec.to_builtins(facts, str_keys=True)
     return told
 
 

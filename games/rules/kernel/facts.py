@@ -4,7 +4,7 @@ A prompt says in words who asks for what; its facts say the same to an app that 
 """
 
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import ParamSpec
 
 import msgspec
 
@@ -57,9 +57,9 @@ class NoFacts(Facts, msgspec.Struct, frozen=True, tag_field="about", tag="nothin
 NO_FACTS = NoFacts()
 
 
-def facts_of(kind: type, plain: dict[str, Any]) -> Facts:
+def facts_of(kind: type, plain: dict[str, object]) -> Facts:
     """Stored facts as the type that their tag names. A deploy may have changed what was stored: then there are none."""
-    tag = plain.get("about", "")
+    tag = str(plain.get("about", ""))
     found = _kinds.get(tag) or _learn().get(tag)
     try:
         return NO_FACTS if found is None else msgspec.convert(plain, found)
