@@ -9,7 +9,6 @@ from accounts.api.authentication import credential_of
 from accounts.api.guessing import count_guess, forget_guesses
 from accounts.api.proving import PROOF_REFUSED, proof_from
 from accounts.deletion import check_delete_account
-from accounts.models import Account
 from accounts.problems import NoPassword, NotAGuest, ProofRequired, UsernameTaken
 from accounts.profile import check_change_profile
 from accounts.signin import check_change_password
@@ -28,8 +27,7 @@ class MeEndpoint(APIView):
         answers={200: bodies.AccountShown},
     )
     def get(self, request: Request) -> Response:
-        assert isinstance(request.user, Account)
-        return Response(shows.account(request.user))
+        return Response(shows.caller(request))
 
     @Operation(
         "updateMe",

@@ -4,6 +4,8 @@ from datetime import datetime
 from typing import TypedDict
 from uuid import UUID
 
+from rest_framework.request import Request
+
 from accounts.api import bodies
 from accounts.issuers import name_of
 from accounts.models import Account, ApiKey, Identity, MailedCode, Session
@@ -11,6 +13,12 @@ from accounts.profile import preferences_of
 from accounts.scopes import Scope, from_bits
 from accounts.sessions import OpenSession
 from uu_service.api.languages import Language
+
+
+def caller(request: Request) -> bodies.AccountShown:
+    """The account that asks; the endpoint's permission has seen that there is one."""
+    assert isinstance(request.user, Account)
+    return account(request.user)
 
 
 def account(row: Account) -> bodies.AccountShown:
