@@ -48,7 +48,7 @@ def claim(most: int, *, cautious: bool) -> list[Job] | None:
     with transaction.atomic():
         rows = _due(cautious).select_for_update(skip_locked=True, no_key=True).annotate(now=times.clock_now())
         webhook = rows.order_by("next_at").first()
-        return _claim_of(webhook, most) if webhook else None
+        return _claim_of(webhook, webhook.now, most) if webhook else None
 
 
 def _due(cautious: bool) -> QuerySet[Webhook]:
@@ -56,8 +56,7 @@ def _due(cautious: bool) -> QuerySet[Webhook]:
     return rows if cautious else rows.filter(failures=0, last_success_at__isnull=False)
 
 
-def _claim_of(webhook: Webhook, most: int) -> list[Job]:
-    now = webhook.now  # type: ignore[attr-defined]
+def _claim_of(webhook: Webhook, now: datetime, most: int) -> list[Job]:
     room = min(most, health.most_at_once(webhook) - queue.under_way(webhook, now).count())
     claimed = queue.sendable(webhook, now, room) if room > 0 else []
     for delivery in claimed:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from datetime import datetime
 from uuid import UUID
 
 import msgspec
@@ -39,13 +40,12 @@ def fan_out() -> int:
             .order_by("id")[:BATCH]
         )
         if entries:
-            _pass_on(entries)
+            _pass_on(entries, entries[0].now)
             OutboxEntry.objects.filter(pk__in=[entry.pk for entry in entries]).delete()
     return len(entries)
 
 
-def _pass_on(entries: Sequence[OutboxEntry]) -> None:
-    now = entries[0].now  # type: ignore[attr-defined]
+def _pass_on(entries: Sequence[OutboxEntry], now: datetime) -> None:
     notices = [(entry, notice) for entry in entries for notice in _notices_of(entry)]
     webhooks = _webhooks_of({notice.account for _, notice in notices})
     wanted = [

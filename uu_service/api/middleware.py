@@ -18,6 +18,7 @@ from uu_service.api.operation import require_no_query
 from uu_service.api.problems import (
     BY_STATUS,
     CONTENT_TYPE,
+    REQUEST_ID,
     BadRequest,
     BodyTooLarge,
     BodyTooSlow,
@@ -31,6 +32,7 @@ from uu_service.metrics import REQUESTS, SECONDS, method_label
 
 log = structlog.get_logger(__name__)
 
+_STARTED = "uu.started"
 _SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
 
@@ -67,13 +69,13 @@ class RequestIdMiddleware(BothWays):
 
     def before(self, request: HttpRequest) -> None:
         sent = request.headers.get("X-Request-ID", "")
-        request.request_id = sent if _SANE_ID.fullmatch(sent) else str(uuid7())  # type: ignore[attr-defined]
-        request.started = time.perf_counter()  # type: ignore[attr-defined]
+        request_id = sent if _SANE_ID.fullmatch(sent) else str(uuid7())
+        request.META[REQUEST_ID], request.META[_STARTED] = request_id, time.perf_counter()
         structlog.contextvars.clear_contextvars()
-        structlog.contextvars.bind_contextvars(request_id=request.request_id)  # type: ignore[attr-defined]
+        structlog.contextvars.bind_contextvars(request_id=request_id)
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        response.headers["X-Request-ID"] = request.request_id  # type: ignore[attr-defined]
+        response.headers["X-Request-ID"] = request.META[REQUEST_ID]
         self._note(request, response)
         response.headers["Server-Time"] = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         return response
@@ -82,7 +84,7 @@ class RequestIdMiddleware(BothWays):
         """One log line and two metrics. The path without its query, which may hold a ticket."""
         match = request.resolver_match
         route = match.route if match else "none"
-        seconds = time.perf_counter() - request.started  # type: ignore[attr-defined]
+        seconds = time.perf_counter() - request.META[_STARTED]
         method = method_label(request.method)
         REQUESTS.labels(method, route, response.status_code).inc()
         SECONDS.labels(method, route).observe(seconds)

@@ -60,7 +60,8 @@ class Operation:
         """What the handler gets beside its path: all of it read, or the problem with it."""
         found: dict[str, object] = {}
         if self.reads is not None:
-            found["body"] = self.reads(request.data)  # type: ignore[union-attr]
+            assert isinstance(request, Request)
+            found["body"] = self.reads(request.data)
         elif self.body is not None:
             found["body"] = read(request, self.body)  # type: ignore[arg-type]
         if self.query is not None:

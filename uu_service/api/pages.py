@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Annotated, TypeVar
 
 import msgspec
-from django.db.models import Model, Q, QuerySet
+from django.db.models import Field, Model, Q, QuerySet
 
 from uu_service.api.problems import Complaint, InvalidQuery
 
@@ -54,7 +54,12 @@ def _cursor(row: Model, order: Sequence[str]) -> str:
 def _read_cursor(cursor: str, model: type[Model], order: Sequence[str]) -> list[object]:
     try:
         values = msgspec.json.decode(base64.urlsafe_b64decode(cursor + "=" * (-len(cursor) % 4)), type=list)
-        fields = [model._meta.get_field(name.removeprefix("-")) for name in order]
-        return [field.to_python(value) for field, value in zip(fields, values, strict=True)]  # type: ignore[union-attr]
+        return [_field(model, name).to_python(value) for name, value in zip(order, values, strict=True)]
     except Exception as error:  # whatever is wrong with it, it is not a cursor of ours
         raise InvalidQuery(errors=[Complaint("/cursor", "bad_format")], count=1) from error
+
+
+def _field(model: type[Model], name: str) -> Field[object, object]:
+    field = model._meta.get_field(name.removeprefix("-"))
+    assert isinstance(field, Field)
+    return field

@@ -19,6 +19,8 @@ from shapes.reading import MOST_FAULTS
 
 log = structlog.get_logger(__name__)
 CONTENT_TYPE = "application/problem+json"
+REQUEST_ID = "uu.request_id"
+"""Where the id of a request stands in its META."""
 CODES: dict[str, type["Problem"]] = {}
 
 
@@ -210,7 +212,7 @@ def render(problem: Problem, request: HttpRequest) -> ProblemBody:
         instance=request.path,
         code=problem.code,
         errors=[complaint.render(language) for complaint in problem.errors],
-        request_id=getattr(request, "request_id", ""),
+        request_id=request.META.get(REQUEST_ID, ""),
         retryable=problem.retryable,
         **problem.members,
     )

@@ -265,18 +265,18 @@ def targets_of(resolver: Resolver, steps: Sequence[Step], is_branch: bool = Fals
     return []
 
 
-def body_of(step: object) -> Any:
+def body_of(step: Struct) -> Any:
     """What a step says about its verb."""
-    return getattr(step, step.__struct_fields__[0])  # type: ignore[attr-defined]
+    return getattr(step, step.__struct_fields__[0])
 
 
-def count_of(step: object) -> int | str | UpTo:
+def count_of(step: Struct) -> int | str | UpTo:
     """How many cards a step asks for."""
     count: int | str | UpTo = body_of(step).count
     return count
 
 
-def how_many(names: Names, step: object) -> int | str | UpTo | None:
+def how_many(names: Names, step: Struct) -> int | str | UpTo | None:
     """How many cards are meant: a number, `all`, `any`, so many at most; None if what is counted has yet to happen."""
     count = count_of(step)
     if isinstance(count, int | UpTo) or count in COUNT_WORDS:
@@ -286,13 +286,13 @@ def how_many(names: Names, step: object) -> int | str | UpTo | None:
     return 1 if names.players.get(count) is not None else names.numbers.get(count)
 
 
-def number_of(names: Names, step: object) -> int:
+def number_of(names: Names, step: Struct) -> int:
     """How many cards, where nobody chooses; none if what is counted has yet to happen."""
     count = how_many(names, step)
     return count if isinstance(count, int) else 0
 
 
-def name_given(step: object) -> str | None:
+def name_given(step: Struct) -> str | None:
     """The name that a step gives to the cards it is about."""
     name: str | None = getattr(body_of(step), "as_", None)
     return name

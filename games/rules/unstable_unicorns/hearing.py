@@ -8,8 +8,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from msgspec import Struct
-
 from cards.language.unstable_unicorns.parts import Ability
 from games.rules.kernel.registry import Registry
 
@@ -17,7 +15,7 @@ if TYPE_CHECKING:
     from games.rules.unstable_unicorns.cards import Face
     from games.rules.unstable_unicorns.force import Force, Source
 
-C = TypeVar("C", bound=Struct)
+C = TypeVar("C", bound=Ability)
 
 
 DISGUISE, SILENCE, REST = TURNS = range(3)
@@ -41,7 +39,7 @@ class Head(Generic[C]):
 
     def lay_out(self, face: Face, clause: C) -> None:
         """Keep the clause with its card, where it will be looked for."""
-        face.heard[REST].append(clause)  # type: ignore[arg-type]
+        face.heard[REST].append(clause)
 
     @abstractmethod
     def hear(self, force: Force, clause: C, source: Source) -> None:
