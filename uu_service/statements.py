@@ -118,7 +118,8 @@ def this_database() -> Any:
 def repeating_cursor(database: Any) -> CursorWrapper:
     """For a statement that is sent over and over: a database that can prepare it does."""
     make = getattr(database, "prepared_cursor", database.cursor)
-    return make()  # type: ignore[no-any-return]
+    cursor: CursorWrapper = make()
+    return cursor
 
 
 def unhurried(seconds: int) -> AbstractContextManager[None]:

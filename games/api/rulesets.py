@@ -33,7 +33,9 @@ class RulesetsEndpoint(APIView):
 
 
 def _ruleset(ruleset: Ruleset, language: str) -> bodies.RulesetView:
-    fields = types.type_info(ruleset.Options).fields  # type: ignore[attr-defined]
+    options = types.type_info(ruleset.Options)
+    assert isinstance(options, types.StructType)
+    fields = options.fields
     return bodies.RulesetView(
         name=ruleset.name,
         label=words.say(language, f"ruleset-{_kebab(ruleset.name)}"),

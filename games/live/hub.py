@@ -3,7 +3,7 @@
 import threading
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 from uuid import UUID
@@ -32,7 +32,7 @@ class Hub:
         self.is_deaf = False
         """No hints come in: nothing that was read earlier can be relied on."""
 
-    def open(self, make: Callable[[UUID], F], key: UUID, listener: Listener, *, anew: bool = False) -> F:
+    def open(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> F:
         """Let it listen to this. Whoever opens must `leave`."""
         with self._lock:
             if self.closing:
@@ -43,7 +43,8 @@ class Hub:
             feed = self._feeds.setdefault(key, make(key))
             feed.used_at = time.monotonic()
         feed.join(listener, anew=anew or self.is_deaf)
-        return feed  # type: ignore[return-value]
+        assert isinstance(feed, make)  # ids are unique: no game has the id of an account
+        return feed
 
     def leave(self, feed: Feed[Any], listener: Listener) -> None:
         """Doing it twice is no error."""
@@ -61,7 +62,7 @@ class Hub:
         self._abandoned.append((feed, listener))
 
     @contextmanager
-    def listening(self, make: Callable[[UUID], F], key: UUID, listener: Listener, *, anew: bool = False) -> Iterator[F]:
+    def listening(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> Iterator[F]:
         feed = self.open(make, key, listener, anew=anew)
         try:
             yield feed

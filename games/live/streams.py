@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from typing import Any, TypeVar
 from uuid import UUID
 from weakref import finalize
@@ -62,7 +62,7 @@ class Stream:
 NOTHING = Chunk(b"")
 
 
-async def open_stream(make: Callable[[UUID], F], key: UUID, listener: Listener, *, is_gzip: bool = False) -> Stream:
+async def open_stream(make: type[F], key: UUID, listener: Listener, *, is_gzip: bool = False) -> Stream:
     """Listen to this; returns when the first things lie ready. Raises what is wrong with it."""
     _get_ready()
     stream = Stream(hub.open(make, key, listener), listener, Gzip() if is_gzip else Plain())
@@ -74,7 +74,7 @@ async def open_stream(make: Callable[[UUID], F], key: UUID, listener: Listener, 
     return stream
 
 
-async def wait_for_page(make: Callable[[UUID], F], key: UUID, listener: Listener, seconds: float) -> bytes:
+async def wait_for_page(make: type[F], key: UUID, listener: Listener, seconds: float) -> bytes:
     """The long poll: the first page that holds an event, or an empty one after that many seconds."""
     _get_ready()
     ends = time.monotonic() + seconds

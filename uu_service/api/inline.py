@@ -5,6 +5,7 @@ it keeps a thread for as long as the request lasts, an hour if that is a stream.
 nothing waits, unless a session is written, which happens in the admin alone.
 """
 
+from inspect import isawaitable
 from typing import Any
 
 from django.contrib.auth.middleware import AuthenticationMiddleware
@@ -51,7 +52,9 @@ class Inline(MiddlewareMixin):
         before, after = getattr(self, "process_request", None), getattr(self, "process_response", None)
         response = before(request) if before else None
         if response is None:
-            response = await self.get_response(request)  # type: ignore[misc] # in an async stack it is a coroutine
+            coming = self.get_response(request)
+            assert isawaitable(coming)  # as it is in an async stack
+            response = await coming
         return after(request, response) if after else response
 
 

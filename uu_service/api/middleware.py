@@ -52,10 +52,13 @@ class BothWays:
     def __call__(self, request: HttpRequest) -> HttpResponseBase | Awaitable[HttpResponseBase]:
         if self.is_async:
             return self._call_async(request)
-        return self.after(request, self.before(request) or self.get_response(request))  # type: ignore[arg-type]
+        response = self.before(request) or self.get_response(request)
+        assert isinstance(response, HttpResponseBase)
+        return self.after(request, response)
 
     async def _call_async(self, request: HttpRequest) -> HttpResponseBase:
-        return self.after(request, self.before(request) or await self.get_response(request))  # type: ignore[misc]
+        response = self.before(request) or self.get_response(request)
+        return self.after(request, response if isinstance(response, HttpResponseBase) else await response)
 
     def before(self, request: HttpRequest) -> HttpResponseBase | None:
         return None

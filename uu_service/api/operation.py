@@ -59,11 +59,9 @@ class Operation:
     def arguments(self, request: Request | HttpRequest) -> dict[str, object]:
         """What the handler gets beside its path: all of it read, or the problem with it."""
         found: dict[str, object] = {}
-        if self.reads is not None:
-            assert isinstance(request, Request)
-            found["body"] = self.reads(request.data)
-        elif self.body is not None:
-            found["body"] = read(request, self.body)  # type: ignore[arg-type]
+        if self.body is not None:
+            assert isinstance(request, Request)  # plain views take no body
+            found["body"] = self.reads(request.data) if self.reads else read(request, self.body)
         if self.query is not None:
             found["query"] = read_query(request, self.query)
         return found

@@ -59,7 +59,7 @@ def _read_cursor(cursor: str, model: type[Model], order: Sequence[str]) -> list[
         raise InvalidQuery(errors=[Complaint("/cursor", "bad_format")], count=1) from error
 
 
-def _field(model: type[Model], name: str) -> Field[object, object]:
+def _field(model: type[Model], name: str) -> "Field[object, object]":
     field = model._meta.get_field(name.removeprefix("-"))
     assert isinstance(field, Field)
     return field

@@ -88,7 +88,8 @@ def in_utc(body: S) -> S:
             complaints.append(Complaint(f"/{name}", "bad_format"))
     if complaints:
         raise ValidationFailed(errors=complaints, count=len(complaints))
-    return msgspec.structs.replace(body, **times)  # type: ignore[type-var]
+    assert isinstance(body, msgspec.Struct)
+    return msgspec.structs.replace(body, **times)
 
 
 def read_query(request: Request | HttpRequest, kind: type[S]) -> S:
