@@ -135,7 +135,7 @@ def view_at(game_id: UUID, account_id: UUID, number: int, seat: int | None, lang
     _refuse([*([] if 1 <= number <= row.version else strange_number), *_strange_seat(seat, len(seats))])
     if row.engine != ruleset_named(row.ruleset).version:
         raise problems.OtherEngine()
-    row.version, state = _state_at(row, steps, number)
+    row.version, state = state_at(row, steps, number)
     row.opens_at = row.closes_at = row.settles_at = row.paused_at = None
     is_over = state is not None and state.outcome is not None
     row.status = GameStatus.FINISHED if is_over else GameStatus.RUNNING if state else GameStatus.LOBBY
@@ -153,14 +153,8 @@ def _refuse(complaints: list[Complaint]) -> None:
         raise InvalidQuery(errors=complaints, count=len(complaints))
 
 
-def final_state(row: Game) -> State:
-    """The end of a game, worked out from its beginning."""
-    state = _state_at(row, list(row.steps.order_by("last")), row.version)[1]
-    assert state is not None
-    return state
-
-
-def _state_at(row: Game, steps: list[LoggedStep], number: int) -> tuple[int, State | None]:
+def state_at(row: Game, steps: list[LoggedStep], number: int) -> tuple[int, State | None]:
+    """The state after the step that has the event of this number, worked out from the game's beginning."""
     ruleset, cards = ruleset_named(row.ruleset), deck_of(row).cards
     state: State | None = None
     reached = 0

@@ -6,7 +6,17 @@ import pytest
 
 from games.rules.kernel.errors import GameIsOver, HasConceded, PromptIsClosed
 from games.rules.kernel.events import UNKNOWN, seen_by
-from games.rules.kernel.game import Rewound, State, apply, decode, decode_table, encode, forced, play_through, start
+from games.rules.kernel.game import (
+    Rewound,
+    State,
+    apply,
+    decode,
+    decode_table,
+    default_for,
+    encode,
+    play_through,
+    start,
+)
 from games.rules.kernel.prompts import CONCEDE, Action, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.run import AnyRun
@@ -182,10 +192,9 @@ def test_a_seat_that_concedes_inside_a_chain_is_out_from_the_next_checkpoint() -
     assert state.conceded == [seat]
     assert table_of(state).conceded == []
     while state.step == decode(encode(state)).step and table_of(state).conceded == []:
-        action = forced(state, state.conceded, seed_of(5))
-        if action is None:
-            prompt = state.owed[0]
-            action = fill(prompt, prompt.forms[-1], Rng(seed_of(1)))
+        left = [prompt for prompt in state.owed if prompt.seat in state.conceded]
+        prompt = state.owed[0]
+        action = default_for(state, left[0], seed_of(5)) if left else fill(prompt, prompt.forms[-1], Rng(seed_of(1)))
         state = apply(Toy(), CARDS, state, action).state
     assert table_of(state).conceded == [seat]
 

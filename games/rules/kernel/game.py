@@ -3,7 +3,6 @@
 Stored is the last quiet Table, the answers since, and the Table as shown meanwhile: a read never re-runs.
 """
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
@@ -131,14 +130,6 @@ def require_legal(state: State, action: Action) -> None:
 def default_for(state: State, prompt: Prompt, seed: bytes) -> Action:
     """What happens when nobody answers this prompt. It leaves the game's own generator alone."""
     return default_action(prompt, aside(seed, prompt.id))
-
-
-def forced(state: State, absent: Collection[int], seed: bytes) -> Action | None:
-    """The next action that nobody is asked for, because its seat has conceded or is absent."""
-    for prompt in state.owed:
-        if prompt.seat is not None and prompt.seat in absent:
-            return default_for(state, prompt, seed)
-    return None
 
 
 def play_through(
