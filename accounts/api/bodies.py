@@ -2,7 +2,7 @@
 
 import enum
 from datetime import datetime
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 from uuid import UUID
 
 import msgspec
@@ -322,7 +322,7 @@ class LinkedIdentityList(msgspec.Struct, kw_only=True):
     """Your identities."""
 
 
-ExportedRow = Annotated[dict[str, object], Meta(description="A row as it is kept; its members may change.")]
+ExportedRow = Annotated[dict[str, Any], Meta(description="A row as it is kept; its members may change.")]
 
 
 class ExportedAccount(msgspec.Struct, kw_only=True):

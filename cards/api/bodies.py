@@ -2,7 +2,7 @@
 
 from datetime import datetime
 from functools import cache
-from typing import Annotated, get_type_hints
+from typing import Annotated, Any, get_type_hints
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
@@ -141,7 +141,7 @@ def _values_struct(cards: tuple[type[Struct], ...]) -> type[Struct]:
 
 
 CardValues = Annotated[
-    dict[str, object], Late(lambda: _values_struct(tuple(language.card for language in languages().values())))
+    dict[str, Any], Late(lambda: _values_struct(tuple(language.card for language in languages().values())))
 ]
 
 

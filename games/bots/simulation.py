@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from typing import Any
 
 import msgspec
 
@@ -28,7 +29,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     ruleset: str
     seats: int
-    options: dict[str, object]
+    options: dict[str, Any]
     seed: str
     actions: list[Action] = []
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from django.conf import settings
@@ -60,7 +60,7 @@ def _options_union() -> object:
     return union_of("TableOptions", about, tuple(ruleset.Options for ruleset in rulesets()))
 
 
-TableOptions = Annotated[dict[str, object], Late(_options_union)]
+TableOptions = Annotated[dict[str, Any], Late(_options_union)]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

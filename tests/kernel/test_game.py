@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.rules.kernel.errors import GameIsOver, HasConceded, PromptIsClosed
 from games.rules.kernel.events import UNKNOWN, seen_by
@@ -20,6 +21,7 @@ from games.rules.kernel.game import (
 from games.rules.kernel.prompts import CONCEDE, Action, fill
 from games.rules.kernel.rng import Rng
 from games.rules.kernel.run import AnyRun
+from games.rules.kernel.table import Outcome
 from tests.harness.walk import seed_of
 from tests.toy.events import ToyCardDrawn, ToyTurnEnded
 from tests.toy.ruleset import PULL, SHARE, Toy, ToyOptions, ToyRun, ToyTable
@@ -210,3 +212,9 @@ def test_a_simulation_answers_where_it_is_asked() -> None:
     events = play_through(Toy(), CARDS, table, answer)
     assert table.outcome is not None
     assert len(events) > 10
+
+
+def test_what_decided_a_game_is_stored_with_it() -> None:
+    """Its details are plain data of any shape, which the reader of stored facts must leave alone."""
+    over = replace(new_game(2), outcome=Outcome([0], "goal_reached", {"points": [3, 1], "letters": {"0": 2}}))
+    assert decode(encode(over)) == over

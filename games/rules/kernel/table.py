@@ -6,7 +6,7 @@ A copy is a small number; its face is `table.faces[copy]`; the id that people se
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache, reduce
 from operator import or_
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seats that won; empty: nobody."""
     reason: OutcomeReason
     """How it was decided."""
-    details: Annotated[dict[str, object], Late(cache(_details_union))] = {}
+    details: Annotated[dict[str, Any], Late(cache(_details_union))] = {}
     """What is behind it, such as the score sheet."""
 
 
