@@ -13,8 +13,9 @@ from tests.services.binaries import chromium
 NO_TESTS_RAN = 5
 PARTS = {
     "unit and API": ["-n", "2", "--dist", "worksteal", "-m", "not services and not browser"],
-    "services": ["-n", "2", "tests/services", "-m", "services"],
-    "browser": ["tests", "-m", "browser"],
+    # The services' tests wait more than they work, so that four at a time keep two cores busy.
+    "services": ["-n", "4", "--dist", "worksteal", "tests/services", "-m", "services"],
+    "browser": ["-n", "2", "--dist", "loadfile", "tests/browser", "-m", "browser"],
 }
 
 

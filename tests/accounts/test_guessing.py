@@ -123,18 +123,18 @@ def test_refreshing_is_counted_by_address_before_the_token_is_looked_at(api, gue
 
 
 def test_only_so_many_passwords_are_hashed_at_once():
-    room, inside, leave = HashingRoom(at_once=1, waiting=1, seconds=5), threading.Event(), threading.Event()
+    room, inside, leave = HashingRoom(at_once=1, waiting=1, seconds=60), threading.Event(), threading.Event()
     done = []
 
     def hash_one():
         with room.place():
             inside.set()
-            leave.wait(5)
+            leave.wait(60)
             done.append("hashed")
 
     first = threading.Thread(target=hash_one)
     first.start()
-    assert inside.wait(5)
+    assert inside.wait(60)
     second = threading.Thread(target=hash_one)
     second.start()
     while room._chairs._value:

@@ -108,7 +108,7 @@ def test_a_page_plays_loses_the_network_sees_a_restart_and_is_signed_out(
             is_told(page, ann, game)
             assert page.evaluate("window.opened") == 1, "the browser came back by itself, each time"
             assert ann.delete("me/sessions").status_code == 204
-            page.wait_for_function("window.ended.length > 0", timeout=5_000)
+            page.wait_for_function("window.ended.length > 0")
     assert page.evaluate("window.ended") == ["credential_ended"]
 
 

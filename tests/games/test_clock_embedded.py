@@ -1,32 +1,24 @@
 """The clock of embedded mode: the same code in threads of one process, on SQLite and an in-memory broker."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.services.ports import free_port
+from tests.games.server import embedded_service
 from tests.services.processes import wait_until
-from tests.uu_service.test_serve import serve, wait_for
 
 CLOCK = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05, "pace": 0.05}}
 
 
-@pytest.fixture
-def api(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[httpx.Client]:
-    monkeypatch.setenv("UU_CLOCK_SHORTEST_SECONDS", "0.05")
-    monkeypatch.setenv("UU_LOG_LEVEL", "ERROR")  # nobody reads its output here, and a full pipe would stop it
-    port = free_port()
-    process = serve(tmp_path, port)
-    try:
-        wait_for(f"http://127.0.0.1:{port}", process)
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-            yield client
-    finally:
-        process.kill()
-        process.wait()
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with (
+        embedded_service(tmp_path_factory.mktemp("serve"), UU_CLOCK_SHORTEST_SECONDS="0.05") as address,
+        httpx.Client(base_url=address, timeout=60) as client,
+    ):
+        yield client
 
 
 def guest(api: httpx.Client) -> dict[str, str]:

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.games.server import embedded_process, embedded_service
-from tests.services.processes import wait_until
+from tests.services.processes import ENDS_WITHIN, wait_until
 
 
 @pytest.fixture
@@ -45,4 +45,4 @@ def test_streams_are_told_to_come_back_when_it_is_stopped(tmp_path: Path) -> Non
             assert "event: now" in [next(lines) for _ in range(3)]
             process.ask_to_stop()
             assert 'data: {"reason":"restart","reconnect":true}' in list(lines)
-        wait_until(lambda: not process.is_alive, 10, "the process to end")
+        wait_until(lambda: not process.is_alive, ENDS_WITHIN, "the process to end")

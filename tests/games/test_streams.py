@@ -18,7 +18,7 @@ from django.utils import timezone
 
 import words
 from accounts.credentials import read_credential
-from games.live import game_feed, pictures, streams
+from games.live import game_feed, guard, pictures, streams
 from games.live.hub import hub
 from games.live.listener import MOST_READY, Listener, StreamEnding
 from games.live.sse import Chunk, Gzip
@@ -93,13 +93,13 @@ def test_a_stream_tells_when_to_come_back(people: list[Person], server: str) -> 
 
 
 def test_a_heartbeat_has_the_time_of_now(people: list[Person], server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "HEARTBEAT_SECONDS", 0.5)
-    game = open_table(people, "toy")
+    monkeypatch.setattr(streams, "HEARTBEAT_SECONDS", 0.1)
+    game, opened = open_table(people, "toy"), timezone.now()
     with httpx.stream("GET", f"{server}/api/v1/games/{game}/stream", headers=auth(people[0]), timeout=60) as stream:
         told = (message for message in messages(stream.iter_lines()) if message[0] == "heartbeat")
         beats = [datetime.fromisoformat(next(told)[2]["server_time"]) for _ in range(4)]
-    assert beats[-1] - beats[0] >= timedelta(seconds=1.4)
-    assert abs(timezone.now() - beats[-1]) < timedelta(seconds=5)
+    assert beats[-1] - beats[0] >= timedelta(seconds=0.28)
+    assert opened <= beats[0] <= beats[-1] <= timezone.now()
 
 
 def test_a_number_that_is_none_of_this_game_gets_the_view_when_a_browser_comes_back_with_it(
@@ -196,21 +196,24 @@ def test_a_game_is_read_once_for_all_who_listen_and_equals_get_the_same_bytes(
     game = open_table(people, "toy")
     watchers = [Person(f"W{number}") for number in range(5)]
     reads: list[Any] = []
-    chunks: list[Chunk] = []
+    told: dict[Listener, tuple[Chunk, ...]] = {}
     read, put = game_feed.GameFeed.read, game_feed.Listener.put
+    monkeypatch.setattr(guard, "look_for_missed", lambda: None)  # or what it sees before the hint comes is read twice
     monkeypatch.setattr(game_feed.GameFeed, "read", lambda feed, who: reads.append(len(who)) or read(feed, who))
-    monkeypatch.setattr(game_feed.Listener, "put", lambda listener, *told: chunks.extend(told) or put(listener, *told))
+    monkeypatch.setattr(
+        game_feed.Listener, "put", lambda listener, *chunks: told.update({listener: chunks}) or put(listener, *chunks)
+    )
     url = f"{server}/api/v1/games/{game}/stream?after={people[0].view(game)['version']}"
     with httpx.Client(timeout=60, limits=httpx.Limits(max_connections=None)) as client:
         for person in [*people, *watchers, *watchers]:
             client.send(client.build_request("GET", url, headers=auth(person)), stream=True)
-        wait_until(lambda: hub.count() == 12, 60, "all to listen")
+        wait_until(lambda: len(told) == 12, 60, "all to listen")
         reads.clear()
-        chunks.clear()
+        told.clear()
         people[0].act(game, "pass")
-        wait_until(lambda: len(chunks) >= 12, 60, "all to be told")
+        wait_until(lambda: len(told) == 12, 60, "all to be told")
     assert reads == [12]
-    assert len({id(chunk) for chunk in chunks}) == 3  # two seats, and all who watch
+    assert len({id(chunk) for chunks in told.values() for chunk in chunks}) == 3  # two seats, and all who watch
 
 
 def test_an_account_may_not_listen_without_end(people: list[Person], server: str, settings: Any) -> None:

@@ -27,12 +27,14 @@ def _fleet(django_db_setup):
     assert Started.folder
     assert Started.postgres
     assert Started.redis
-    return Services(Started.folder, Started.postgres, Started.redis)
+    fleet = Services(Started.folder, Started.postgres, Started.redis)
+    yield fleet
+    fleet.stop_shared()
 
 
 @pytest.fixture
 def services(_fleet, transactional_db):
-    """PostgreSQL, Redis and processes at will; see tests/services/fleet.py. All of them stop after the test."""
+    """PostgreSQL, Redis and processes at will; see tests/services/fleet.py. What is not shared ends with the test."""
     _fleet.redis.client.flushall()
     yield _fleet
     _fleet.stop_all()

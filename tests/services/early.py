@@ -34,7 +34,7 @@ def pytest_load_initial_conftests() -> None:
     os.environ.setdefault("UU_CLOCK_PACE_SECONDS", "0")  # no test waits for a bot, unless it is about that
     if is_wanted():
         os.environ["UU_TEST_SERVICES"] = "1"
-        os.environ.setdefault("UU_DB_SECONDS", "20")  # a busy machine is slow, and its database not hung
+        os.environ.setdefault("UU_DB_SECONDS", "120")  # a busy machine is slow, and its database not hung
         Started.folder, Started.postgres, Started.redis = start_servers()
         os.environ["DATABASE_URL"] = Started.postgres.url
         os.environ["REDIS_URL"] = Started.redis.url

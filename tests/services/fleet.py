@@ -28,11 +28,15 @@ class Web(Process):
 
 
 class Services:
-    """What the `services` fixture gives. Everything started through it is gone after the test."""
+    """What the `services` fixture gives. What a test starts is gone after it; what it shares is kept for the next."""
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis) -> None:
         self.folder, self.postgres, self.redis = folder, postgres, redis
+        self.temporary = folder / "tmp"  # goes with the folder: who is killed does not tidy up
+        self.temporary.mkdir(exist_ok=True)
         self._started: list[Process] = []
+        self._shared: dict[object, Web] = {}
+        self._servers_lives = self._lives()
         self._number = itertools.count(1)
 
     @property
@@ -40,7 +44,8 @@ class Services:
         """For any further process: the test database, not the one the server was made with."""
         name = connection.settings_dict["NAME"]
         database = f"postgres://uu@127.0.0.1:{self.postgres.port}/{name}"
-        return {"DATABASE_URL": database, "REDIS_URL": self.redis.url, "UU_VAR_DIR": str(self.folder / "var")}
+        own = {"UU_VAR_DIR": str(self.folder / "var"), "TMPDIR": str(self.temporary)}
+        return {"DATABASE_URL": database, "REDIS_URL": self.redis.url, **own}
 
     def start_worker(
         self,
@@ -86,6 +91,18 @@ class Services:
         self._start(web)
         return web
 
+    def shared_web(self, kind: str = "rest", *, workers: int = 1, env: Mapping[str, str] | None = None) -> Web:
+        """One that other tests have used and will use: for whoever only sends requests, and neither ends nor halts it.
+
+        Starting one costs seconds. The database and Redis are empty for each test; nothing that it may remember of
+        other tests' rows, whose ids are never given again, matters to this one.
+        """
+        key = (kind, workers, *sorted((env or {}).items()))
+        if key not in self._shared:
+            self._shared[key] = self.start_web(kind, workers=workers, env=env)
+            self._started.remove(self._shared[key])
+        return self._shared[key]
+
     def manage(self, *arguments: str, env: Mapping[str, str] | None = None) -> Process:
         """A management command in a process of its own."""
         name = f"manage{next(self._number)}"
@@ -93,15 +110,28 @@ class Services:
         return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
 
     def stop_all(self) -> None:
-        """All are asked before anyone is waited for: a worker takes seconds to stop."""
+        """Without asking: a worker takes seconds to stop by itself, and tests/services/test_stopping.py looks at that.
+
+        Who has seen a server end is not shared any more: how it recovers from that has tests of its own.
+        """
         for process in reversed(self._started):
-            process.ask_to_stop()
-        for process in reversed(self._started):
-            process.stop()
+            process.kill()
         self._started.clear()
+        if self._lives() != self._servers_lives:
+            self.stop_shared()
         for server in (self.postgres, self.redis):
             if not server.is_alive:
                 server.start()
+        self._servers_lives = self._lives()
+
+    def stop_shared(self) -> None:
+        for web in self._shared.values():
+            web.kill()
+        self._shared.clear()
+
+    def _lives(self) -> list[int]:
+        """Which PostgreSQL and which Redis run, or ran last."""
+        return [server.pid for server in (self.postgres, self.redis)]
 
     def _start(self, process: Process) -> Process:
         self._started.append(process)

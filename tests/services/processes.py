@@ -17,6 +17,8 @@ from tests.services.children import children_of, is_running
 
 ROOT = Path(__file__).parent.parent.parent
 PR_SET_PDEATHSIG = 1
+ENDS_WITHIN = 30.0
+"""Seconds after SIGTERM: three times what is promised, for a busy machine."""
 
 
 class Process:

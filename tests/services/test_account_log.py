@@ -15,7 +15,8 @@ from games.rules.kernel import ruleset as registry
 from games.store.account_log import head_of
 from tests.games.people import Person, open_table
 from tests.services.fleet import Services
-from tests.services.test_live import ENV, Signed
+from tests.services.test_live import Signed
+from tests.services.test_spine import TOY
 from tests.toy.ruleset import Toy
 
 
@@ -49,7 +50,7 @@ def test_an_action_costs_one_statement_more_if_somebody_listens_and_none_otherwi
 
 def test_numbers_have_no_gaps_when_many_games_write_to_the_same_logs_at_once(services: Services, toy: None) -> None:
     """Twelve games of the same two people, hosts in turn, start at the same instant through two processes."""
-    web = services.start_web(workers=2, env=ENV)
+    web = services.shared_web(workers=2, env=TOY)
     people = [Signed(web, "ann"), Signed(web, "bob")]
     for person in people:
         assert person.http.get("me/events").json()["number"] == 0

@@ -114,7 +114,7 @@ def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services:
 
 def test_the_clock_is_seen_from_outside(services: Services) -> None:
     """Heartbeat in /readyz; lateness and what is due on the worker's own port, what is due on beat's."""
-    web = services.start_web()
+    web = services.shared_web()
     assert _degraded(web) == ["clock"]
     ports = {"worker": free_port(), "beat": free_port()}
     windows = open_windows(5, first_in=0.0, over=0.0)

@@ -16,7 +16,7 @@ def test_the_tests_run_on_the_private_servers(services):
 
 
 def test_web_processes_see_the_rows_of_the_test(services):
-    web = services.start_web()
+    web = services.shared_web()
     answer = httpx.post(f"{web.url}/api/v1/auth/guest", timeout=60)
     assert answer.status_code == 201
     assert Account.objects.filter(id=answer.json()["account"]["id"]).exists()

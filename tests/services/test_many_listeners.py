@@ -20,7 +20,8 @@ from bench.processes import resident_kib
 from games.rules.kernel import ruleset as registry
 from tests.services.fleet import Services, Web
 from tests.services.processes import wait_until
-from tests.services.test_live import ENV, LISTEN, Phone, Signed, change_mind, lobby_of
+from tests.services.test_live import LISTEN, Phone, Signed, change_mind, lobby_of
+from tests.services.test_spine import TOY
 from tests.toy.ruleset import Toy
 
 MINUTES = float(os.environ.get("UU_LISTENING_MINUTES", "0.4"))
@@ -34,7 +35,7 @@ MOST_KIB = 25_000
 @pytest.fixture
 def web(services: Services) -> Iterator[Web]:
     registry.register(Toy())
-    yield services.start_web(env=ENV)
+    yield services.shared_web(workers=2, env=TOY)
     registry._rulesets.pop("toy")
 
 
@@ -92,7 +93,7 @@ def test_listeners_come_and_go_without_growth(services: Services, web: Web, caps
 
 def test_phones_in_a_tunnel_miss_nothing_and_hear_nothing_twice(services: Services, web: Web) -> None:
     """Each loses its connection after every few messages, and comes back at once, with what it had heard last."""
-    listen = services.start_web("asgi", env=LISTEN)
+    listen = services.shared_web("asgi", env=LISTEN)
     people = [Signed(web, f"person{number}") for number in range(3)]
     game = lobby_of(people)
     url = f"{listen.url}/api/v1/games/{game}/stream"
@@ -118,7 +119,7 @@ def _in_a_tunnel(url: str, token: str, until: int, seed: int) -> list[int]:
 
 def test_a_killed_process_loses_no_listener_anything(services: Services, web: Web) -> None:
     """Its phones come back to another one, from where they were, and have every number once."""
-    first, second = (services.start_web("asgi", env=LISTEN) for _ in "ab")
+    first, second = services.start_web("asgi", env=LISTEN), services.shared_web("asgi", env=LISTEN)
     people = [Signed(web, f"person{number}") for number in range(3)]
     game = lobby_of(people)
     tokens = [people[number % 3].token for number in range(KILLED)]

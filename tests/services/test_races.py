@@ -25,11 +25,10 @@ from games.store import times
 from games.store.decks import deck_of
 from games.store.log import action_of
 from tests.services.fleet import Services, Web
+from tests.services.test_spine import TOY
 from tests.services.windows import copies, game_at_window, start_game
 
 ROUNDS = int(os.environ.get("UU_RACE_ROUNDS", "50"))
-UNTHROTTLED = {f"UU_THROTTLE_{purpose}": "99999/second" for purpose in ("PLAY", "READ", "CREATE", "AUTH", "TABLE")}
-UNTHROTTLED["UU_MOST_TABLES"] = "1000"
 FAR = 3600.0
 
 
@@ -48,7 +47,7 @@ class Player:
 
 @pytest.fixture
 def web(services: Services) -> Web:
-    return services.start_web(workers=2, env=UNTHROTTLED)
+    return services.shared_web(workers=2, env=TOY)
 
 
 @pytest.fixture

@@ -14,12 +14,13 @@ from tests.services.fleet import Services, Web
 from tests.services.processes import wait_until
 from tests.toy.ruleset import Toy
 
+THROTTLES = ("AUTH", "CREATE", "PLAY", "READ", "STREAM", "TABLE")
 TOY = {
     "DJANGO_SETTINGS_MODULE": "tests.toy.settings",
-    "UU_THROTTLE_PLAY": "9999/second",
-    "UU_THROTTLE_TABLE": "9999/second",
-    "UU_THROTTLE_READ": "9999/second",
+    "UU_MOST_TABLES": "1000",
+    **{f"UU_THROTTLE_{name}": "99999/second" for name in THROTTLES},
 }
+"""The service with the toy game in it, played freely: what most tests here have a web process for."""
 QUICK = {"mode": "live", "seconds": {"stop": 0.3, "turn": 600, "pause": 0}}
 SLOW = {"mode": "live", "seconds": {"stop": 60, "turn": 600, "pause": 0}}
 
@@ -69,7 +70,7 @@ def windows(clients: list[Client], game: str) -> list[tuple[Client, dict[str, An
 
 
 def test_a_window_times_out_by_the_clock_alone(services: Services, toy: None) -> None:
-    web = services.start_web(env=TOY)
+    web = services.shared_web(workers=2, env=TOY)
     services.start_worker(queues=["clock"], env=TOY)
     services.start_beat(env=TOY)
     clients = [Client(web, "Ann"), Client(web, "Bob"), Client(web, "Cid")]
@@ -82,7 +83,7 @@ def test_a_window_times_out_by_the_clock_alone(services: Services, toy: None) ->
 
 
 def test_a_window_is_settled_after_its_worker_was_killed(services: Services, toy: None) -> None:
-    web = services.start_web(env=TOY)
+    web = services.shared_web(workers=2, env=TOY)
     services.start_beat(env=TOY)
     worker = services.start_worker(queues=["clock"], env=TOY)
     clients = [Client(web, "Ann"), Client(web, "Bob")]
@@ -101,7 +102,7 @@ def test_a_window_is_settled_after_its_worker_was_killed(services: Services, toy
 def test_of_two_answers_at_the_same_instant_one_wins_and_the_other_keeps_its_card(
     services: Services, toy: None
 ) -> None:
-    web = services.start_web(workers=2, env=TOY)
+    web = services.shared_web(workers=2, env=TOY)
     clients = [Client(web, "Ann"), Client(web, "Bob"), Client(web, "Cid")]
     with ThreadPoolExecutor(2) as pool:
         for _ in range(10):
@@ -133,7 +134,7 @@ def test_of_two_answers_at_the_same_instant_one_wins_and_the_other_keeps_its_car
 
 
 def test_a_duplicate_waits_for_the_first_and_gets_its_answer(services: Services, toy: None) -> None:
-    web = services.start_web(workers=2, env=TOY)
+    web = services.shared_web(workers=2, env=TOY)
     clients = [Client(web, "Ann"), Client(web, "Bob")]
     game = open_toy(clients, SLOW)
     prompt = clients[0].view(game)["prompts"][0]
@@ -153,7 +154,7 @@ def test_a_duplicate_waits_for_the_first_and_gets_its_answer(services: Services,
 
 def test_a_long_poll_is_woken_after_the_poll_before_it_has_ended(services: Services, toy: None) -> None:
     """What hears the hints must outlive them all."""
-    listening, playing = services.start_web(env=TOY), services.start_web(env=TOY)
+    listening, playing = services.start_web(env=TOY), services.shared_web(workers=2, env=TOY)
     clients = [Client(playing, "Ann"), Client(playing, "Bob")]
     game, quiet = (open_toy(clients, SLOW) for _ in range(2))
     answered: list[str] = []
