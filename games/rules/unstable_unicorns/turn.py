@@ -107,7 +107,7 @@ def action_phase(play: Play) -> None:
         case "choice":
             act(play)
         case "window":
-            open_window(play)
+            open_window(play, redraw.do_in_window)
         case "resolution":
             resolve(play)
         case _:
@@ -146,8 +146,8 @@ def count_playable(forms: Sequence[Form]) -> int:
 def ask_action(play: Play, seat: int, first: bool) -> Action:
     forms = play_forms(play, seat)
     forms.append(DRAW if first else asking.PASS)
-    if redraw.is_open(play, seat):
-        forms.append(redraw.FORM)
+    if asking.may_redraw(play, seat):
+        forms.append(asking.REDRAW)
     default = DRAW.type if first else asking.PASS.type
     kind, playable = "action" if first else "second_play", count_playable(forms)
     text = say(f"prompt-uu-{kind.replace('_', '-')}{'' if playable else '-nothing'}")
