@@ -29,6 +29,7 @@ name-unstable-unicorns-prompt-choose-stable = Choose a Stable
 name-unstable-unicorns-prompt-action = Your turn
 name-unstable-unicorns-prompt-second-play = Another card
 name-unstable-unicorns-prompt-neigh-window = Stop a card?
+name-unstable-unicorns-prompt-answer-window = Answer with a card?
 name-unstable-unicorns-prompt-effects = Use effects?
 name-unstable-unicorns-prompt-rescue = Spare a card?
 name-unstable-unicorns-prompt-hand-limit = Too many cards

@@ -114,6 +114,7 @@ card-uu-this = { $role ->
    *[object] esta carta
   }
 card-uu-those = { $nth ->
+    [that] las cartas amenazadas
     [0] esas cartas
     [1] las primeras cartas
     [2] las segundas cartas
@@ -390,6 +391,16 @@ card-uu-when-too-many = siempre que haya más de { $count ->
     [one] 1 Unicornio
    *[other] { $count } Unicornios
   } en tu Establo, { $effect }
+card-uu-answers = juega esta carta cuando { $cards } vaya a ser { $fates }{ $who ->
+    [you] { " " }por ti
+    [others] { " " }por otro jugador
+   *[everyone] { "" }
+  }: { $effect }
+card-uu-answers-turn = juega esta carta cuando empiece { $who ->
+    [you] tu turno
+    [others] el turno de otro jugador
+   *[everyone] el turno de cualquier jugador
+  }: { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] sacrificada

@@ -29,6 +29,7 @@ name-unstable-unicorns-prompt-choose-stable = Elegir un Establo
 name-unstable-unicorns-prompt-action = Tu turno
 name-unstable-unicorns-prompt-second-play = Otra carta
 name-unstable-unicorns-prompt-neigh-window = ¿Detener una carta?
+name-unstable-unicorns-prompt-answer-window = ¿Responder con una carta?
 name-unstable-unicorns-prompt-effects = ¿Usar efectos?
 name-unstable-unicorns-prompt-rescue = ¿Salvar una carta?
 name-unstable-unicorns-prompt-hand-limit = Demasiadas cartas

@@ -121,6 +121,7 @@ card-uu-this = { $role ->
    *[object] cette carte
   }
 card-uu-those = { $nth ->
+    [that] les cartes menacées
     [0] ces cartes
     [1] les premières cartes
     [2] les deuxièmes cartes
@@ -408,6 +409,16 @@ card-uu-when-too-many = tant qu’il y a plus de { $count ->
     [one] 1 Licorne
    *[other] { $count } Licornes
   } dans votre écurie, { $effect }
+card-uu-answers = jouez cette carte quand { $cards } va être { $fates }{ $who ->
+    [you] { " " }par vous
+    [others] { " " }par un autre joueur
+   *[everyone] { "" }
+  } : { $effect }
+card-uu-answers-turn = jouez cette carte quand commence { $who ->
+    [you] votre tour
+    [others] le tour d’un autre joueur
+   *[everyone] le tour de n’importe quel joueur
+  } : { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] sacrifiée

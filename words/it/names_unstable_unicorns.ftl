@@ -29,6 +29,7 @@ name-unstable-unicorns-prompt-choose-stable = Scegliere una Stalla
 name-unstable-unicorns-prompt-action = Il tuo turno
 name-unstable-unicorns-prompt-second-play = Un’altra carta
 name-unstable-unicorns-prompt-neigh-window = Fermare una carta?
+name-unstable-unicorns-prompt-answer-window = Rispondere con una carta?
 name-unstable-unicorns-prompt-effects = Usare effetti?
 name-unstable-unicorns-prompt-rescue = Salvare una carta?
 name-unstable-unicorns-prompt-hand-limit = Troppe carte

@@ -162,6 +162,7 @@ card-uu-this = { $role ->
    *[object] tę kartę
   }
 card-uu-those = { $nth ->
+    [that] zagrożonych kart
     [0] tych kart
     [1] pierwszych kart
     [2] drugich kart
@@ -420,6 +421,16 @@ card-uu-when-too-many = zawsze gdy w twojej stajni jest więcej niż { $count ->
     [few] { $count } jednorożce
    *[other] { $count } jednorożców
   }, { $effect }
+card-uu-answers = zagraj tę kartę, gdy { $cards } ma zostać { $fates }{ $who ->
+    [you] { " " }przez ciebie
+    [others] { " " }przez innego gracza
+   *[everyone] { "" }
+  }: { $effect }
+card-uu-answers-turn = zagraj tę kartę, gdy zaczyna się { $who ->
+    [you] twoja tura
+    [others] tura innego gracza
+   *[everyone] tura dowolnego gracza
+  }: { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] poświęcona

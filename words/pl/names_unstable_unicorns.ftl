@@ -29,6 +29,7 @@ name-unstable-unicorns-prompt-choose-stable = Wybór stajni
 name-unstable-unicorns-prompt-action = Twoja tura
 name-unstable-unicorns-prompt-second-play = Jeszcze jedna karta
 name-unstable-unicorns-prompt-neigh-window = Zatrzymać kartę?
+name-unstable-unicorns-prompt-answer-window = Odpowiedzieć kartą?
 name-unstable-unicorns-prompt-effects = Użyć efektów?
 name-unstable-unicorns-prompt-rescue = Ocalić kartę?
 name-unstable-unicorns-prompt-hand-limit = Za dużo kart

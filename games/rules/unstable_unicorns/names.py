@@ -13,6 +13,7 @@ NAMES = RulesetNames(
         "action",
         "second_play",
         "neigh_window",
+        "answer_window",
         "choose_cards",
         "choose_players",
         "choose_option",

@@ -60,6 +60,8 @@ class Link:
 
     def __init__(self) -> None:
         self.claims: dict[Copy, int] = {}
+        self.answered: set[Copy] = set()
+        """Cards that an answer has kept from the fate they were about to meet."""
         self.newcomers: dict[Copy, int] = {}
 
 

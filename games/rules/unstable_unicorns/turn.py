@@ -7,6 +7,8 @@ from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, party, redraw
 from games.rules.unstable_unicorns.actions import ChooseBaby, DrawCard, PlayCard, Redraw
+from games.rules.unstable_unicorns.answering import answer_turn
+from games.rules.unstable_unicorns.answers import TURN_START
 from games.rules.unstable_unicorns.chain import run_chain
 from games.rules.unstable_unicorns.ending import end_if_decided
 from games.rules.unstable_unicorns.events import PhaseBegan, PhaseSkipped, TurnBegan
@@ -45,6 +47,10 @@ def enter(play: Play, phase: Phase) -> None:
     while phase in PHASE_AFTER and is_skipped(play, phase):
         play.emit(PhaseSkipped(play.table.active, phase))
         phase = PHASE_AFTER[phase]
+    begin(play, phase)
+
+
+def begin(play: Play, phase: Phase) -> None:
     play.table.phase = phase
     play.emit(PhaseBegan(phase))
 
@@ -79,12 +85,30 @@ def begin_turn(play: Play, seat: int) -> None:
     table.turn += 1
     table.plays, table.plays_made, table.neighs, table.ending = 1, 0, 0, False
     play.emit(TurnBegan(seat, table.turn, table.extra_turns))
-    enter(play, "beginning")
+    if TURN_START in play.cards.answers:
+        begin(play, "beginning")
+    else:
+        enter(play, "beginning")
+
+
+def hear_answers(play: Play) -> bool:
+    """The turn may be answered before its beginning: whether there still is a beginning (UU-12.5)."""
+    answer_turn(play)
+    if play.waiting:
+        run_chain(play)
+    end_if_decided(play)
+    if not is_skipped(play, "beginning"):
+        return True
+    play.emit(PhaseSkipped(play.table.active, "beginning"))
+    enter(play, "draw")
+    return False
 
 
 def beginning(play: Play) -> None:
     """Which effects trigger is fixed now; they are one link (UU-2.2, 2.3)."""
     table = play.table
+    if TURN_START in play.cards.answers and not hear_answers(play):
+        return
     play.trigger_all(table.active, "turn_start")
     if play.waiting:
         run_chain(play)

@@ -213,7 +213,12 @@ def window_facts(play: Play, base: int, declared: Declared, can_stop: bool) -> W
 
 
 def held(play: Play, seat: int) -> dict[str, Copy]:
-    """The Instants in a hand that its seat may play, by id."""
+    """The Instants in a hand that its seat may stop a card with, by id."""
     table, faces, of = play.table, play.faces, play.table.faces
-    hand, forbids = table.hands[seat], play.force.forbids
-    return table.copies_by_id([c for c in hand if faces[of[c]].is_instant and not forbids("play", c, seat)])
+    hand = table.hands[seat]
+    return table.copies_by_id([c for c in hand if faces[of[c]].stops_cards and is_free_to_play(play, c, seat)])
+
+
+def is_free_to_play(play: Play, copy: Copy, seat: int) -> bool:
+    """Whether no card in play forbids it, and no effect of the link is to be paid with it (UU-7.3)."""
+    return copy not in play.link.claims and not play.force.forbids("play", copy, seat)
