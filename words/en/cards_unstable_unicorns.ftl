@@ -191,6 +191,11 @@ card-uu-search = search the deck for { $cards }, show { $count ->
        *[your] your
       } hand
   } and shuffle the deck
+card-uu-play = { $zone ->
+    [deck] search the deck for { $cards }, play it at once and shuffle the deck
+   *[hand] play { $cards } from your hand at once
+  }
+card-uu-play-named = play { $cards } from among { card-uu-those } at once
 card-uu-take = add { $cards } from the discard pile to your hand
 card-uu-take-seen = add { $cards } from among { $nth ->
     [0] those cards

@@ -24,6 +24,7 @@ issue-uu-never-stays = can never happen: { $kind } never stay in a Stable
 issue-uu-never-stay = can never happen: { $kind } and { $other } never stay in a Stable
 issue-uu-babies-elsewhere = can never happen: Baby Unicorns are only in Stables and in the Nursery
 issue-uu-only-babies = can never happen: only Baby Unicorns are in the Nursery
+issue-uu-instants-answer = an instant is played as an answer only
 issue-uu-not-yours = can never happen: this is done to other players' cards
 issue-uu-one-player = one player must be meant: pick the player first
 issue-uu-same-stable = can never happen: a move ends in another Stable

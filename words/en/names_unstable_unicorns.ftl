@@ -28,6 +28,7 @@ name-unstable-unicorns-prompt-choose-option = Choose what to do
 name-unstable-unicorns-prompt-choose-stable = Choose a Stable
 name-unstable-unicorns-prompt-action = Your turn
 name-unstable-unicorns-prompt-second-play = Another card
+name-unstable-unicorns-prompt-play-at-once = Play a card at once
 name-unstable-unicorns-prompt-neigh-window = Stop a card?
 name-unstable-unicorns-prompt-answer-window = Answer with a card?
 name-unstable-unicorns-prompt-effects = Use effects?

@@ -4,6 +4,7 @@ prompt-uu-action = Your turn: play a card, or draw one.
 prompt-uu-action-nothing = Your turn: none of your cards can be played now, so draw one.
 prompt-uu-second-play = You may play another card.
 prompt-uu-second-play-nothing = You might play another card, but none of yours can be played now.
+prompt-uu-play-at-once = { $card }: play a card at once.
 prompt-uu-neigh-window = { $seat } is playing { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } is playing { $card }, aimed at { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } is playing { $card }, aimed at { $seat_at } and { $seat_too }. { prompt-uu-stop-it }

@@ -214,6 +214,20 @@ card-uu-search = { $form ->
        *[other] muéstralas, añádelas
       } a tu mano y baraja el mazo de robo
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] buscar en el mazo de robo { $cards }, jugarla de inmediato y barajar el mazo de robo
+       *[hand] jugar de inmediato { $cards } de tu mano
+      }
+   *[do] { $zone ->
+        [deck] busca en el mazo de robo { $cards }, juégala de inmediato y baraja el mazo de robo
+       *[hand] juega de inmediato { $cards } de tu mano
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] jugar
+   *[do] juega
+  } de inmediato { $cards } de entre { card-uu-those }
 card-uu-take = { $form ->
     [to] añadir
    *[do] añade

@@ -24,6 +24,7 @@ issue-uu-never-stays = no puede ocurrir nunca: las cartas de tipo «{ $kind }» 
 issue-uu-never-stay = no puede ocurrir nunca: las cartas de los tipos «{ $kind }» y «{ $other }» no se quedan en un Establo
 issue-uu-babies-elsewhere = no puede ocurrir nunca: los Bebés unicornio solo están en los Establos y en la Guardería
 issue-uu-only-babies = no puede ocurrir nunca: en la Guardería solo hay Bebés unicornio
+issue-uu-instants-answer = una Instantánea solo se juega como respuesta
 issue-uu-not-yours = no puede ocurrir nunca: esto se hace con cartas de otros jugadores
 issue-uu-one-player = tiene que ser un solo jugador: elígelo antes
 issue-uu-same-stable = no puede ocurrir nunca: la carta tiene que acabar en otro Establo

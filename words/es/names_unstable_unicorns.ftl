@@ -28,6 +28,7 @@ name-unstable-unicorns-prompt-choose-option = Elegir qué hacer
 name-unstable-unicorns-prompt-choose-stable = Elegir un Establo
 name-unstable-unicorns-prompt-action = Tu turno
 name-unstable-unicorns-prompt-second-play = Otra carta
+name-unstable-unicorns-prompt-play-at-once = Jugar una carta de inmediato
 name-unstable-unicorns-prompt-neigh-window = ¿Detener una carta?
 name-unstable-unicorns-prompt-answer-window = ¿Responder con una carta?
 name-unstable-unicorns-prompt-effects = ¿Usar efectos?

@@ -4,6 +4,7 @@ prompt-uu-action = Tu turno: juega una carta o roba una.
 prompt-uu-action-nothing = Tu turno: ahora no puedes jugar ninguna de tus cartas, así que roba una.
 prompt-uu-second-play = Puedes jugar otra carta.
 prompt-uu-second-play-nothing = Podrías jugar otra carta, pero ahora no puedes jugar ninguna de las tuyas.
+prompt-uu-play-at-once = { $card }: juega una carta de inmediato.
 prompt-uu-neigh-window = { $seat } está jugando { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } está jugando { $card } contra { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } está jugando { $card } contra { $seat_at } y { $seat_too }. { prompt-uu-stop-it }

@@ -221,6 +221,20 @@ card-uu-search = { $form ->
        *[other] montrez-les, ajoutez-les
       } à votre main et mélangez la pioche
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] chercher dans la pioche { $cards }, la jouer aussitôt et mélanger la pioche
+       *[hand] jouer aussitôt { $cards } de votre main
+      }
+   *[do] { $zone ->
+        [deck] cherchez dans la pioche { $cards }, jouez-la aussitôt et mélangez la pioche
+       *[hand] jouez aussitôt { $cards } de votre main
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] jouer
+   *[do] jouez
+  } aussitôt { $cards } parmi { card-uu-those }
 card-uu-take = { $form ->
     [to] ajouter
    *[do] ajoutez

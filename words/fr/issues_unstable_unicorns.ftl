@@ -24,6 +24,7 @@ issue-uu-never-stays = impossible : les cartes de type « { $kind } » ne resten
 issue-uu-never-stay = impossible : les cartes des types « { $kind } » et « { $other } » ne restent jamais dans une écurie
 issue-uu-babies-elsewhere = impossible : les Bébés licornes ne sont que dans les écuries et à la nurserie
 issue-uu-only-babies = impossible : il n’y a que des Bébés licornes à la nurserie
+issue-uu-instants-answer = une carte instantanée ne se joue qu’en réponse
 issue-uu-not-yours = impossible : cela se fait avec des cartes d’autres joueurs
 issue-uu-one-player = il faut un seul joueur : choisissez-le d’abord
 issue-uu-same-stable = impossible : la carte doit arriver dans une autre écurie

@@ -28,6 +28,7 @@ name-unstable-unicorns-prompt-choose-option = Choisir quoi faire
 name-unstable-unicorns-prompt-choose-stable = Choisir une écurie
 name-unstable-unicorns-prompt-action = À vous
 name-unstable-unicorns-prompt-second-play = Une autre carte
+name-unstable-unicorns-prompt-play-at-once = Jouer aussitôt une carte
 name-unstable-unicorns-prompt-neigh-window = Arrêter une carte ?
 name-unstable-unicorns-prompt-answer-window = Répondre avec une carte ?
 name-unstable-unicorns-prompt-effects = Utiliser des effets ?

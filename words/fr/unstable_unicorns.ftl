@@ -4,6 +4,7 @@ prompt-uu-action = À vous : jouez une carte ou piochez-en une.
 prompt-uu-action-nothing = À vous : aucune de vos cartes ne peut être jouée maintenant, piochez-en une.
 prompt-uu-second-play = Vous pouvez jouer une autre carte.
 prompt-uu-second-play-nothing = Vous pourriez jouer une autre carte, mais aucune des vôtres ne peut être jouée maintenant.
+prompt-uu-play-at-once = { $card } : jouez aussitôt une carte.
 prompt-uu-neigh-window = { $seat } joue { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. { prompt-uu-stop-it }

@@ -227,6 +227,20 @@ card-uu-search = { $form ->
        *[other] mostrale, aggiungile
       } alla tua mano e mescola il mazzo
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] cercare nel mazzo { $cards }, giocarla subito e mescolare il mazzo
+       *[hand] giocare subito { $cards } dalla tua mano
+      }
+   *[do] { $zone ->
+        [deck] cerca nel mazzo { $cards }, giocala subito e mescola il mazzo
+       *[hand] gioca subito { $cards } dalla tua mano
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] giocare
+   *[do] gioca
+  } subito { $cards } tra { card-uu-those }
 card-uu-take = { $form ->
     [to] aggiungere
    *[do] aggiungi

@@ -24,6 +24,7 @@ issue-uu-never-stays = non può mai accadere: le carte di tipo «{ $kind }» non
 issue-uu-never-stay = non può mai accadere: le carte dei tipi «{ $kind }» e «{ $other }» non restano in una Stalla
 issue-uu-babies-elsewhere = non può mai accadere: gli Unicorni Baby sono solo nelle Stalle e nella Nursery
 issue-uu-only-babies = non può mai accadere: nella Nursery ci sono solo Unicorni Baby
+issue-uu-instants-answer = un’Istantanea si gioca solo come risposta
 issue-uu-not-yours = non può mai accadere: questo si fa con le carte di altri giocatori
 issue-uu-one-player = deve essere un solo giocatore: sceglilo prima
 issue-uu-same-stable = non può mai accadere: la carta deve finire in un’altra Stalla

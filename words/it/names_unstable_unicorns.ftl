@@ -28,6 +28,7 @@ name-unstable-unicorns-prompt-choose-option = Scegliere che cosa fare
 name-unstable-unicorns-prompt-choose-stable = Scegliere una Stalla
 name-unstable-unicorns-prompt-action = Il tuo turno
 name-unstable-unicorns-prompt-second-play = Un’altra carta
+name-unstable-unicorns-prompt-play-at-once = Giocare subito una carta
 name-unstable-unicorns-prompt-neigh-window = Fermare una carta?
 name-unstable-unicorns-prompt-answer-window = Rispondere con una carta?
 name-unstable-unicorns-prompt-effects = Usare effetti?

@@ -4,6 +4,7 @@ prompt-uu-action = Tocca a te: gioca una carta o pescane una.
 prompt-uu-action-nothing = Tocca a te: ora non puoi giocare nessuna delle tue carte, quindi pescane una.
 prompt-uu-second-play = Puoi giocare un’altra carta.
 prompt-uu-second-play-nothing = Potresti giocare un’altra carta, ma ora nessuna delle tue si può giocare.
+prompt-uu-play-at-once = { $card }: gioca subito una carta.
 prompt-uu-neigh-window = { $seat } sta giocando { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } sta giocando { $card } contro { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } sta giocando { $card } contro { $seat_at } e { $seat_too }. { prompt-uu-stop-it }

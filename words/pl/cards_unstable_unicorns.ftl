@@ -257,6 +257,20 @@ card-uu-search = { $form ->
        *[other] pokaż je wszystkim, weź je
       } na rękę i potasuj talię
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] znaleźć w talii { $cards }, zagrać ją od razu i potasować talię
+       *[hand] zagrać od razu { $cards } z ręki
+      }
+   *[do] { $zone ->
+        [deck] znajdź w talii { $cards }, zagraj ją od razu i potasuj talię
+       *[hand] zagraj od razu { $cards } z ręki
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] zagrać
+   *[do] zagraj
+  } od razu { $cards } spośród { card-uu-those }
 card-uu-take = { $form ->
     [to] wziąć
    *[do] weź

@@ -24,6 +24,7 @@ issue-uu-never-stays = to się nigdy nie zdarzy: karty rodzaju „{ $kind }” n
 issue-uu-never-stay = to się nigdy nie zdarzy: karty rodzajów „{ $kind }” i „{ $other }” nie zostają w stajni
 issue-uu-babies-elsewhere = to się nigdy nie zdarzy: jednorożki są tylko w stajniach i w żłobku
 issue-uu-only-babies = to się nigdy nie zdarzy: w żłobku są tylko jednorożki
+issue-uu-instants-answer = ripostę zagrywa się tylko w odpowiedzi
 issue-uu-not-yours = to się nigdy nie zdarzy: dotyczy to kart innych graczy
 issue-uu-one-player = trzeba wskazać jednego gracza: najpierw go wybierz
 issue-uu-same-stable = to się nigdy nie zdarzy: karta musi trafić do innej stajni

@@ -28,6 +28,7 @@ name-unstable-unicorns-prompt-choose-option = Wybór działania
 name-unstable-unicorns-prompt-choose-stable = Wybór stajni
 name-unstable-unicorns-prompt-action = Twoja tura
 name-unstable-unicorns-prompt-second-play = Jeszcze jedna karta
+name-unstable-unicorns-prompt-play-at-once = Zagraj kartę od razu
 name-unstable-unicorns-prompt-neigh-window = Zatrzymać kartę?
 name-unstable-unicorns-prompt-answer-window = Odpowiedzieć kartą?
 name-unstable-unicorns-prompt-effects = Użyć efektów?

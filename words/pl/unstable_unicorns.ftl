@@ -4,6 +4,7 @@ prompt-uu-action = Twoja tura: zagraj kartę albo dobierz.
 prompt-uu-action-nothing = Twoja tura: żadnej z twoich kart nie można teraz zagrać, więc dobierz kartę.
 prompt-uu-second-play = Możesz zagrać jeszcze jedną kartę.
 prompt-uu-second-play-nothing = Możesz zagrać jeszcze jedną kartę, ale żadnej z twoich nie można teraz zagrać.
+prompt-uu-play-at-once = { $card }: zagraj kartę od razu.
 prompt-uu-neigh-window = { $seat } zagrywa kartę: { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } zagrywa kartę: { $card }. Cel: { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } zagrywa kartę: { $card }. Cele: { $seat_at } i { $seat_too }. { prompt-uu-stop-it }

@@ -1,9 +1,9 @@
 """Playing a card from hand: what may be played, the window, and what then becomes of the card."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cards.language.unstable_unicorns.parts import Step
-from games.rules.kernel.prompts import Form, FormField, one_of
+from games.rules.kernel.prompts import Action, Form, FormField, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, chain, window
@@ -17,9 +17,13 @@ from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.window import put_away
 
 
-def play_forms(play: Play, seat: int) -> list[Form]:
-    """The forms to play a card with; with declared targeting a form for each card, as the fields hang together."""
-    playable = [copy for copy in play.table.hands[seat] if is_playable(play, copy, seat)]
+def playable_cards(play: Play, seat: int) -> list[Copy]:
+    """The cards of a hand that can be played now."""
+    return [copy for copy in play.table.hands[seat] if is_playable(play, copy, seat)]
+
+
+def play_forms(play: Play, seat: int, playable: Sequence[Copy]) -> list[Form]:
+    """The forms to play one of these with; with declared targeting a form for each, as the fields hang together."""
     if play.table.options.targeting == "declared":
         return [form for copy in playable for form in declared_forms(play, copy, seat)]
     return [PlayCard.form(card=one_of("card", play.table.card_ids(playable)))] if playable else []
@@ -27,14 +31,20 @@ def play_forms(play: Play, seat: int) -> list[Form]:
 
 def is_playable(play: Play, copy: Copy, seat: int) -> bool:
     """A card that is forbidden, has nowhere to go, or asks for the impossible cannot be played."""
+    if not may_be_played(play, copy, seat):
+        return False
+    face = play.faces[play.table.faces[copy]]
+    if face.stays or not play.table.options.refuses_impossible_plays:
+        return True
+    return can_do(Resolver(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
+
+
+def may_be_played(play: Play, copy: Copy, seat: int) -> bool:
+    """Whether it is no Instant, is not forbidden, and has somewhere to go."""
     face, force = play.faces[play.table.faces[copy]], play.force
     if face.is_instant or ("play" in force.cannots and force.forbids("play", copy, seat)):
         return False
-    if face.stays:
-        return "enter_stable" not in force.cannots or bool(stables_for(play, copy, seat))
-    if not play.table.options.refuses_impossible_plays:
-        return True
-    return can_do(Resolver(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
+    return not face.stays or "enter_stable" not in force.cannots or bool(stables_for(play, copy, seat))
 
 
 def stables_for(play: Play, copy: Copy, seat: int) -> list[int]:
@@ -73,12 +83,29 @@ def effects_on_playing(face: Face) -> list[tuple[Step, ...]]:
     return [clause.do for clause in (*face.when("on_play"), *face.when("enter"))]
 
 
-def show_card(play: Play, seat: int, copy: Copy, stable: int | None, targets: list[int]) -> None:
+def show_card(play: Play, seat: int, copy: Copy, declared: window.Declared) -> None:
     """A card is played from hand: all see it, and what is named with it."""
     table = play.table
-    table.named_stable, table.named_targets = stable, targets
+    table.named_stable, table.named_targets = declared.stable, list(declared.targets)
     table.stage = "window"
     move(play, [Going(copy, "hand", seat, "playing")], "play", None)
+
+
+def play_at_once(play: Play, seat: int, copy: Copy, declared: window.Declared, by: Effect) -> None:
+    """A card of a hand is played by an effect: it can be stopped now, and what it does is the next link (UU-13.1)."""
+    base = len(play.table.playing)
+    move(play, [Going(copy, "hand", seat, "playing")], "play", None)
+    if window.goes_through(play, base, declared):
+        effect = take_effect(play, base, declared, by)
+        if effect is not None:
+            play.waiting.append(effect)
+
+
+def named_in(action: Action) -> window.Declared:
+    """The Stable and the targets that an action names."""
+    stable = int(action.one("stable")) if "stable" in action.fields else None
+    targets = [int(seat) for seat in action.one("targets").split("+")] if "targets" in action.fields else []
+    return window.Declared(stable, targets)
 
 
 def open_window(play: Play, redraw: window.Redrawing) -> None:
@@ -139,7 +166,8 @@ def cast(play: Play, seat: int, copy: Copy, base: int, declared: window.Declared
     face = play.face(copy)
     effect = Effect(seat, copy, face, face.steps_on_play)
     effect.declared = tuple(declared.targets)
-    effect.played = play.table.playing[base:]
     if play.table.options.magic_is_discarded_first:
-        put_away(play, effect.played, "resolve")
+        put_away(play, play.table.playing[base:], "resolve")
+    else:
+        effect.played = play.table.playing[base:]
     return effect

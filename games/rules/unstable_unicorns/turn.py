@@ -15,7 +15,14 @@ from games.rules.unstable_unicorns.events import PhaseBegan, PhaseSkipped, TurnB
 from games.rules.unstable_unicorns.facts import ChoiceFacts, TurnFacts
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
-from games.rules.unstable_unicorns.playing import open_window, play_forms, resolve, show_card
+from games.rules.unstable_unicorns.playing import (
+    named_in,
+    open_window,
+    play_forms,
+    playable_cards,
+    resolve,
+    show_card,
+)
 from games.rules.unstable_unicorns.table import Phase, UnicornTable
 from games.rules.unstable_unicorns.verbs.discard import discard
 from games.rules.unstable_unicorns.verbs.draw import draw
@@ -150,7 +157,7 @@ def act(play: Play) -> None:
         table.plays -= 1
         table.plays_made += 1
         hand = table.copies_by_id(table.hands[seat])
-        show_card(play, seat, hand[action.one("card")], *named_in(action))
+        show_card(play, seat, hand[action.one("card")], named_in(action))
     elif DrawCard.is_taken(action):
         table.plays = 0
         draw(play, seat, 1)
@@ -168,7 +175,7 @@ def count_playable(forms: Sequence[Form]) -> int:
 
 
 def ask_action(play: Play, seat: int, first: bool) -> Action:
-    forms = play_forms(play, seat)
+    forms = play_forms(play, seat, playable_cards(play, seat))
     forms.append(DRAW if first else asking.PASS)
     if asking.may_redraw(play, seat):
         forms.append(asking.REDRAW)
@@ -183,13 +190,6 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
         party.toast(play, action.seat or 0, int(action.some("seats")[0]))
     play.table.toaster = None
     return answers[-1]
-
-
-def named_in(action: Action) -> tuple[int | None, list[int]]:
-    """The Stable and the targets that an action names."""
-    stable = int(action.one("stable")) if "stable" in action.fields else None
-    targets = [int(seat) for seat in action.one("targets").split("+")] if "targets" in action.fields else []
-    return stable, targets
 
 
 def end_phase(play: Play) -> None:

@@ -64,8 +64,8 @@ class Author:
     def step(self, depth: int) -> Any:
         verbs = ["draw", "discard", "sacrifice", "this", "destroy", "steal", "return", "move", "bring", "search"]
         verbs += ["take", "pull", "look", "glance", "swap", "shuffle", "extra_play", "extra_turn", "end_turn", "skip"]
-        verbs += ["pick", "pick_players", "put", "give"]
-        verbs += ["seen", "put_back", "reveal", "named"] if self.looks else []
+        verbs += ["pick", "pick_players", "put", "give", "play"]
+        verbs += ["seen", "put_back", "reveal", "named", "play_seen"] if self.looks else []
         verbs += COMPOUND if depth else []
         verb = self.draw(st.sampled_from(verbs))
         return self.compound(verb, depth) if verb in COMPOUND else self.verb(verb)
@@ -123,6 +123,10 @@ class Author:
                 depth = self.draw(st.sampled_from(["deck", "deck_top", "deck_bottom"]))
                 zone = self.draw(st.sampled_from(["hand", "stable"]))
                 return {"put": {**self.cards(), "in": zone, "to": depth, "count": self.count(all_too=True), "who": who}}
+            case "play":
+                return {"play": {**self.cards(KINDS[:-1]), "in": self.draw(st.sampled_from(["hand", "deck"]))}}
+            case "play_seen":
+                return {"play": {**self.cards(KINDS[:-1]), "what": self.draw(st.sampled_from(self.looks))}}
             case "give":
                 return {"give": {**self.cards(), "to": self.word("you"), "count": self.count(), "who": who}}
             case "skip":
