@@ -197,7 +197,7 @@ def verbs_in(steps: Sequence[Step]) -> Iterator[str]:
 @lru_cache(maxsize=1024)
 def verbs_on_playing(face: Face) -> tuple[str, ...]:
     """What a card does when it is played, or enters a Stable."""
-    clauses = (*face.when("on_play"), *face.when("enter"))
+    clauses = (*face.when("on_play"), *face.when("enter"), *(when for _, when in face.answers))
     return tuple(verb for clause in clauses for verb in verbs_in(clause.do))
 
 

@@ -5,18 +5,9 @@ from typing import Any
 import pytest
 
 from tests.scenarios.unstable_unicorns.at_table import DISCARD, NOTHING, NURSERY, Scenario, Spot, hand, stable, table
-from tests.scenarios.unstable_unicorns.invented import a, base_and
+from tests.scenarios.unstable_unicorns.invented import ALARM, AXE, HOOK, NET, POLITE, THIEF, a, base_and
 
 proves = pytest.mark.proves
-HOOK = a("hook", "instant", {"when": {"answers": "be_stolen"}, "do": [{"bring": {"what": "that"}}]})
-DEATH = {"answers": ["be_sacrificed", "be_destroyed"], "who": "everyone"}
-NET = a("net", "instant", {"when": DEATH, "do": [{"take": "that"}]})
-SKIPS: list[Any] = [{"skip": {"what": "beginning", "who": "them"}}, {"skip": {"what": "draw", "who": "them"}}]
-ALARM = a("alarm", "instant", {"when": {"answers": "turn_start"}, "do": SKIPS})
-NEIGH = {"named": ["neigh"]}
-POLITE = a("polite", "instant", {"when": "stops", "do": [{"let": "them", "do": ["draw"]}]}, **NEIGH)
-AXE = a("axe", "magic", {"when": "on_play", "do": [{"for_each": "others", "do": [{"destroy": {"whose": "them"}}]}]})
-THIEF = a("thief", "upgrade", {"when": "turn_start", "do": [{"may": [{"steal": {"of": "unicorn"}}]}]})
 CARDS = base_and(HOOK, NET, POLITE, AXE, THIEF)
 BOMB = stable("glitter_bomb", "yay")
 
@@ -185,6 +176,7 @@ def test_an_answer_is_a_card_being_played_and_can_be_stopped() -> None:
     t = theft(third=hand("hook"), fourth=NOTHING)
     t.third.replies("hook")
     assert {prompt.kind for prompt in t.state.prompts} == {"neigh_window"}
+    assert t.you.prompt.facts.verbs == ["bring"]  # type: ignore[attr-defined]
     assert t.asked == ["fourth", "you", "rival"]
 
 

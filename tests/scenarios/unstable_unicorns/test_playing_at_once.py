@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scenarios.unstable_unicorns.at_table import DISCARD, NOTHING, hand, stable, table
-from tests.scenarios.unstable_unicorns.invented import a, base_and
+from tests.scenarios.unstable_unicorns.invented import RUSH, SEER, SPARK, a, base_and
 
 proves, verb = pytest.mark.proves, pytest.mark.verb
 
@@ -14,8 +14,6 @@ def on_play(*steps: Any) -> dict[str, Any]:
     return {"when": "on_play", "do": list(steps)}
 
 
-SPARK = a("spark", "magic", on_play({"play": {"of": "magic", "in": "deck"}}))
-RUSH = a("rush", "magic", on_play({"play": {"in": "hand"}}))
 WITCH = a("witch", "magical_unicorn", {"when": "enter", "do": [{"may": [{"play": {"of": "magic", "in": "hand"}}]}]})
 CARDS = base_and(SPARK, RUSH, WITCH)
 POISONED = ["yay", "unicorn_poison", "narwhal"]
@@ -106,13 +104,8 @@ def test_two_cards_that_play_each_other_do_not_ask_for_ever() -> None:
 @verb("play")
 @proves("UU-13.2")
 def test_of_cards_looked_at_one_is_played_and_the_others_are_still_seen() -> None:
-    back = a(
-        "back",
-        "magic",
-        on_play({"look": {"in": "deck", "top": 3}, "as": "seen"}, {"play": "seen"}, {"put_back": "seen"}),
-    )
-    t = table(cards=base_and(back), deck=["narwhal", "yay", "llamacorn", "neigh"], you=hand("back"), rival=NOTHING)
-    t.you.play("back", "narwhal", "llamacorn")
+    t = table(cards=base_and(SEER), deck=["narwhal", "yay", "llamacorn", "neigh"], you=hand("seer"), rival=NOTHING)
+    t.you.play("seer", "narwhal", "llamacorn")
     assert t.at("narwhal") == t.you.stable
     assert t.rival.cards == ["llamacorn"]
     assert t.deck == ["yay", "neigh"]
