@@ -29,22 +29,17 @@ def play_forms(play: Play, seat: int, playable: Sequence[Copy]) -> list[Form]:
     return [PlayCard.form(card=one_of("card", play.table.card_ids(playable)))] if playable else []
 
 
-def is_playable(play: Play, copy: Copy, seat: int) -> bool:
-    """A card that is forbidden, has nowhere to go, or asks for the impossible cannot be played."""
-    if not may_be_played(play, copy, seat):
-        return False
-    face = play.faces[play.table.faces[copy]]
-    if face.stays or not play.table.options.refuses_impossible_plays:
-        return True
-    return can_do(Resolver(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
-
-
-def may_be_played(play: Play, copy: Copy, seat: int) -> bool:
-    """Whether it is no Instant, is not forbidden, and has somewhere to go."""
+def is_playable(play: Play, copy: Copy, seat: int, at_a_glance: bool = False) -> bool:
+    """A card that is forbidden, has nowhere to go, or asks for the impossible cannot be played. What it asks for is not
+    looked at `at_a_glance`."""
     face, force = play.faces[play.table.faces[copy]], play.force
     if face.is_instant or ("play" in force.cannots and force.forbids("play", copy, seat)):
         return False
-    return not face.stays or "enter_stable" not in force.cannots or bool(stables_for(play, copy, seat))
+    if face.stays:
+        return "enter_stable" not in force.cannots or bool(stables_for(play, copy, seat))
+    if at_a_glance or not play.table.options.refuses_impossible_plays:
+        return True
+    return can_do(Resolver(play, Effect(seat, copy, face, ())), face.steps_on_play, strict=False)
 
 
 def stables_for(play: Play, copy: Copy, seat: int) -> list[int]:

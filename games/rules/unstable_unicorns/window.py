@@ -119,10 +119,10 @@ class Window:
     def prompts(self, seats: list[int]) -> list[Prompt]:
         """The same question to each of these seats, with the Instants that it holds."""
         play, card = self.play, self.play.face(self.table.playing[-1]).id
-        concerned = self.seats_concerned()
+        concerned, may_redraw = self.seats_concerned(), self.redraw is not None and self.depth == 0
         prompts = []
         for seat in seats:
-            forms = self.forms(seat)
+            forms = self.forms(seat, may_redraw)
             can_stop = forms[0].type != asking.PASS.type
             prompts.append(
                 Prompt(
@@ -158,11 +158,11 @@ class Window:
             return say("prompt-uu-neigh-window-into", card=card, seat=player, seat_into=stable, can=can)
         return say("prompt-uu-neigh-window", card=card, seat=player, can=can)
 
-    def forms(self, seat: int) -> tuple[Form, ...]:
+    def forms(self, seat: int, may_redraw: bool) -> tuple[Form, ...]:
         forms = [asking.PASS]
         if instants := held(self.play, seat):
             forms.insert(0, Neigh.form(card=one_of("card", instants)))
-        if self.redraw is not None and self.depth == 0 and asking.may_redraw(self.play, seat):
+        if may_redraw and asking.may_redraw(self.play, seat):
             forms.append(asking.REDRAW)
         return tuple(forms)
 

@@ -10,7 +10,7 @@ from games.rules.unstable_unicorns.doing import Doing, Place, Planned
 from games.rules.unstable_unicorns.events import Cause
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
-from games.rules.unstable_unicorns.playing import is_playable, may_be_played, named_in, play_at_once, play_forms
+from games.rules.unstable_unicorns.playing import is_playable, named_in, play_at_once, play_forms
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.verbs.shuffle import shuffle
 
@@ -28,7 +28,7 @@ class PlayingAtOnce(Doing[PlayAtOnce], of=PlayAtOnce):
         resolver, you = ahead.resolver, ahead.names.you
         if not ahead.private:
             return any(copy != resolver.effect.copy for copy in ahead.table.hands[you])
-        return any(may_be_played(resolver.play, copy, you) for copy in self.meant(resolver, step))
+        return any(is_playable(resolver.play, copy, you, at_a_glance=True) for copy in self.meant(resolver, step))
 
     def stands_alone(self, step: PlayAtOnce) -> bool:
         return step.play.what is None
