@@ -16,7 +16,7 @@ from tests.toy.ruleset import Toy, ToyRun
 
 WORLDS = int(os.environ.get("UU_WORLDS", "12"))
 EFFORT = Effort(actions=200, horizon=8, depth=2, seconds=60)
-GAMES = ("unstable_unicorns", "kill_the_unicorns", "toy")
+GAMES = ("unstable_unicorns", "many_windows", "kill_the_unicorns", "toy")
 
 
 @pytest.fixture(autouse=True)

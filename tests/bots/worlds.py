@@ -19,11 +19,13 @@ from games.rules.kernel.table import Copy
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.kill_the_unicorns.table import KuTable
 from games.rules.unstable_unicorns.ruleset import UnstableUnicorns
+from tests.rules.unstable_unicorns.walks import MANY_WINDOWS
 from tests.toy.ruleset import Toy
 
 SWAPS = 100
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "unstable_unicorns": [{}, {"edition": "chain", "targeting": "declared"}, {"redraw_once": True}],
+    "many_windows": [{}, {"edition": "chain", "targeting": "declared"}],
     "kill_the_unicorns": [{}, {"variant": "expert"}, {"show_own_stratagems": True}],
     "toy": [{}],
 }
@@ -31,6 +33,8 @@ RULESETS: dict[str, Ruleset] = {ruleset.name: ruleset for ruleset in (UnstableUn
 CARDS: dict[str, Any] = {
     name: ruleset.compile([] if name == "toy" else [default_set(name)]) for name, ruleset in RULESETS.items()
 }
+RULESETS["many_windows"], CARDS["many_windows"] = RULESETS["unstable_unicorns"], MANY_WINDOWS
+"""Unstable Unicorns with many cards that open windows inside a chain."""
 
 
 class Asked(NamedTuple):

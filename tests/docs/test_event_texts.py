@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import words
-from games.rules.kernel.events import Event, seen_by
+from games.rules.kernel.events import Event, Known, seen_by
 from games.rules.kernel.ruleset import Ruleset, event_types
+from games.rules.kernel.table import CardInPlay
 from games.rules.kill_the_unicorns.ruleset import KillTheUnicorns
 from games.rules.unstable_unicorns.events import CardMoved
+from games.rules.unstable_unicorns.table import ZoneName
 from tests.docs import event_examples as examples
 
 LOGS = Path("docs/logs")
@@ -35,6 +37,17 @@ def test_every_type_is_told_to_everybody(happened: list[Event], language: str) -
             assert_sentence(text, event)
             told.setdefault(event.type, set()).add(text)
     assert told.keys() == {kind.__struct_config__.tag for kind in event_types() if kind.__module__.startswith("games.")}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_card_that_an_answer_takes_from_a_stable_is_told(language: str) -> None:
+    """Into a hand, or a Stable; a Baby goes to the Nursery."""
+    known = Known(CardInPlay("x", "narwhal"))
+    moves: list[tuple[str, ZoneName, int | None]] = [("bring", "stable", 1), ("take", "hand", 0), ("take", "hand", 1)]
+    for cause, zone, taker in (*moves, ("take", "nursery", None)):
+        event = CardMoved(cause, "stable", 0, zone, taker, "neigh", known, known)
+        for viewer in (0, 1, None):
+            assert_sentence(examples.texts(language, viewer).text(event), event)
 
 
 def assert_sentence(text: str, event: Event) -> None:

@@ -118,6 +118,7 @@ card-uu-this = { $role ->
    *[object] this card
   }
 card-uu-those = { $nth ->
+    [that] the threatened cards
     [0] those cards
     [1] the first cards
     [2] the second cards
@@ -190,6 +191,11 @@ card-uu-search = search the deck for { $cards }, show { $count ->
        *[your] your
       } hand
   } and shuffle the deck
+card-uu-play = { $zone ->
+    [deck] search the deck for { $cards }, play it at once and shuffle the deck
+   *[hand] play { $cards } from your hand at once
+  }
+card-uu-play-named = play { $cards } from among { card-uu-those } at once
 card-uu-take = add { $cards } from the discard pile to your hand
 card-uu-take-seen = add { $cards } from among { $nth ->
     [0] those cards
@@ -310,6 +316,16 @@ card-uu-when-too-many = whenever there are more than { $count ->
     [one] 1 Unicorn
    *[other] { $count } Unicorns
   } in your { -stable }, { $effect }
+card-uu-answers = play this card when { $cards } would be { $fates }{ $who ->
+    [you] { " " }by you
+    [others] { " " }by another player
+   *[everyone] { "" }
+  }: { $effect }
+card-uu-answers-turn = play this card when { $who ->
+    [you] your turn begins
+    [others] another player’s turn begins
+   *[everyone] any player’s turn begins
+  }: { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] sacrificed
     [be_destroyed] destroyed

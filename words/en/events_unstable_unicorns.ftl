@@ -68,12 +68,14 @@ event-card-moved-bring = { $to_seat_is ->
         [discard] You bring { $card } from the discard pile into your Stable.
         [nursery] You bring { $card } from the Nursery into your Stable.
         [deck] You bring { $card } from the draw pile into your Stable.
+        [stable] { event-card-moved-move }
        *[hand] You bring { $card } from a hand into your Stable.
       }
    *[other] { $from_zone ->
         [discard] { $to_seat } brings { $card } from the discard pile into their Stable.
         [nursery] { $to_seat } brings { $card } from the Nursery into their Stable.
         [deck] { $to_seat } brings { $card } from the draw pile into their Stable.
+        [stable] { event-card-moved-move }
        *[hand] { $to_seat } brings { $card } from a hand into their Stable.
       }
   }
@@ -83,7 +85,19 @@ event-card-moved-take = { $from_zone ->
        *[other] { $to_seat } takes { $gone } from the discard pile.
       }
     [hand] { event-card-moved-pull }
+    [stable] { event-card-taken-from-stable }
    *[deck] { event-card-moved-search }
+  }
+event-card-taken-from-stable = { $to_seat_is ->
+    [you] { $from_seat_is ->
+        [you] You take { $gone } into your hand from your Stable.
+       *[other] You take { $gone } into your hand from { $from_seat }’s Stable.
+      }
+    [none] { event-card-moved-return }
+   *[other] { $from_seat_is ->
+        [you] { $to_seat } takes { $gone } from your Stable into their hand.
+       *[other] { $to_seat } takes { $gone } from { $from_seat }’s Stable into their hand.
+      }
   }
 event-card-moved-search = { $to_seat_is ->
     [you] You take { $card } from the draw pile.

@@ -85,6 +85,7 @@ action-choose-baby = Choose your Baby Unicorn
 action-play-card = Play a card
 action-draw-card = Draw a card
 action-neigh = Stop it with a card
+action-answer = Answer with a card
 action-pass = Pass
 action-choose-cards = Choose cards
 action-choose-players = Choose players

@@ -4,12 +4,38 @@ prompt-uu-action = Your turn: play a card, or draw one.
 prompt-uu-action-nothing = Your turn: none of your cards can be played now, so draw one.
 prompt-uu-second-play = You may play another card.
 prompt-uu-second-play-nothing = You might play another card, but none of yours can be played now.
+prompt-uu-play-at-once = { $card }: play a card at once.
 prompt-uu-neigh-window = { $seat } is playing { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } is playing { $card }, aimed at { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } is playing { $card }, aimed at { $seat_at } and { $seat_too }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-into = { $seat } is playing { $card } into the Stable of { $seat_into }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops = { $seat } plays { $card } to stop { $card_stopped } of { $seat_stopped }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } plays { $card } to stop your { $card_stopped }. { prompt-uu-stop-it }
+prompt-uu-answer-window = { $card_by }: { $own ->
+    [yes] your { $card }
+   *[no] { $card } of { $seat }
+  } { $fate ->
+    [sacrifice] is about to be sacrificed.
+    [steal] is about to be stolen.
+    [return] is about to go back to the hand.
+    [move] is about to be moved.
+   *[destroy] is about to be destroyed.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-many = { $card_by }: { $fate ->
+    [sacrifice] { $count } cards are about to be sacrificed.
+    [steal] { $count } cards are about to be stolen.
+    [return] { $count } cards are about to go back to hands.
+    [move] { $count } cards are about to be moved.
+   *[destroy] { $count } cards are about to be destroyed.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-turn = { $own ->
+    [yes] Your turn begins.
+   *[no] The turn of { $seat } begins.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-it = { $can ->
+    [no] You hold no card that could answer this.
+   *[yes] Do you answer with a card?
+  }
 prompt-uu-use-effect = Use the effect of { $card }?
 prompt-uu-use-effect-impossible = You cannot use the effect of { $card } now: what it asks for is not there.
 prompt-uu-use-effect-in-vain = Use the effect of { $card }? There is no card that it could hit.

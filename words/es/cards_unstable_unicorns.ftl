@@ -114,6 +114,7 @@ card-uu-this = { $role ->
    *[object] esta carta
   }
 card-uu-those = { $nth ->
+    [that] las cartas amenazadas
     [0] esas cartas
     [1] las primeras cartas
     [2] las segundas cartas
@@ -213,6 +214,20 @@ card-uu-search = { $form ->
        *[other] muéstralas, añádelas
       } a tu mano y baraja el mazo de robo
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] buscar en el mazo de robo { $cards }, jugarla de inmediato y barajar el mazo de robo
+       *[hand] jugar de inmediato { $cards } de tu mano
+      }
+   *[do] { $zone ->
+        [deck] busca en el mazo de robo { $cards }, juégala de inmediato y baraja el mazo de robo
+       *[hand] juega de inmediato { $cards } de tu mano
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] jugar
+   *[do] juega
+  } de inmediato { $cards } de entre { card-uu-those }
 card-uu-take = { $form ->
     [to] añadir
    *[do] añade
@@ -390,6 +405,16 @@ card-uu-when-too-many = siempre que haya más de { $count ->
     [one] 1 Unicornio
    *[other] { $count } Unicornios
   } en tu Establo, { $effect }
+card-uu-answers = juega esta carta cuando { $cards } vaya a ser { $fates }{ $who ->
+    [you] { " " }por ti
+    [others] { " " }por otro jugador
+   *[everyone] { "" }
+  }: { $effect }
+card-uu-answers-turn = juega esta carta cuando empiece { $who ->
+    [you] tu turno
+    [others] el turno de otro jugador
+   *[everyone] el turno de cualquier jugador
+  }: { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] sacrificada

@@ -68,12 +68,14 @@ event-card-moved-bring = { $to_seat_is ->
         [discard] Llevas { $card } de la pila de descartes a tu Establo.
         [nursery] Llevas { $card } de la Guardería a tu Establo.
         [deck] Llevas { $card } del mazo de robo a tu Establo.
+        [stable] { event-card-moved-move }
        *[hand] Llevas { $card } de una mano a tu Establo.
       }
    *[other] { $from_zone ->
         [discard] { $to_seat } lleva { $card } de la pila de descartes a su Establo.
         [nursery] { $to_seat } lleva { $card } de la Guardería a su Establo.
         [deck] { $to_seat } lleva { $card } del mazo de robo a su Establo.
+        [stable] { event-card-moved-move }
        *[hand] { $to_seat } lleva { $card } de una mano a su Establo.
       }
   }
@@ -83,7 +85,19 @@ event-card-moved-take = { $from_zone ->
        *[other] { $to_seat } lleva { $gone } de la pila de descartes a su mano.
       }
     [hand] { event-card-moved-pull }
+    [stable] { event-card-taken-from-stable }
    *[deck] { event-card-moved-search }
+  }
+event-card-taken-from-stable = { $to_seat_is ->
+    [you] { $from_seat_is ->
+        [you] Llevas { $gone } de tu Establo a tu mano.
+       *[other] Llevas { $gone } del Establo de { $from_seat } a tu mano.
+      }
+    [none] { event-card-moved-return }
+   *[other] { $from_seat_is ->
+        [you] { $to_seat } lleva { $gone } de tu Establo a su mano.
+       *[other] { $to_seat } lleva { $gone } del Establo de { $from_seat } a su mano.
+      }
   }
 event-card-moved-search = { $to_seat_is ->
     [you] Llevas { $card } del mazo de robo a tu mano.

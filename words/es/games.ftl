@@ -85,6 +85,7 @@ action-choose-baby = Elige tu Bebé unicornio
 action-play-card = Juega una carta
 action-draw-card = Roba una carta
 action-neigh = Detenerla con una carta
+action-answer = Responder con una carta
 action-pass = Pasar
 action-choose-cards = Elige cartas
 action-choose-players = Elige jugadores

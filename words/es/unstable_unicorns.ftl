@@ -4,12 +4,38 @@ prompt-uu-action = Tu turno: juega una carta o roba una.
 prompt-uu-action-nothing = Tu turno: ahora no puedes jugar ninguna de tus cartas, así que roba una.
 prompt-uu-second-play = Puedes jugar otra carta.
 prompt-uu-second-play-nothing = Podrías jugar otra carta, pero ahora no puedes jugar ninguna de las tuyas.
+prompt-uu-play-at-once = { $card }: juega una carta de inmediato.
 prompt-uu-neigh-window = { $seat } está jugando { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } está jugando { $card } contra { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } está jugando { $card } contra { $seat_at } y { $seat_too }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-into = { $seat } está jugando { $card } en el Establo de { $seat_into }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops = { $seat } juega { $card } para detener { $card_stopped } de { $seat_stopped }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } juega { $card } para detener tu carta { $card_stopped }. { prompt-uu-stop-it }
+prompt-uu-answer-window = { $card_by }: { $own ->
+    [yes] tu carta { $card }
+   *[no] la carta { $card } de { $seat }
+  } { $fate ->
+    [sacrifice] va a ser sacrificada.
+    [steal] va a ser hurtada.
+    [return] va a volver a la mano.
+    [move] va a ser movida.
+   *[destroy] va a ser destruida.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-many = { $card_by }: { $fate ->
+    [sacrifice] { $count } cartas van a ser sacrificadas.
+    [steal] { $count } cartas van a ser hurtadas.
+    [return] { $count } cartas van a volver a la mano.
+    [move] { $count } cartas van a ser movidas.
+   *[destroy] { $count } cartas van a ser destruidas.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-turn = { $own ->
+    [yes] Empieza tu turno.
+   *[no] Empieza el turno de { $seat }.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-it = { $can ->
+    [no] No tienes ninguna carta con la que responder.
+   *[yes] ¿Respondes con una carta?
+  }
 prompt-uu-use-effect = ¿Usas el efecto de { $card }?
 prompt-uu-use-effect-impossible = Ahora no puedes usar el efecto de { $card }: falta lo que pide.
 prompt-uu-use-effect-in-vain = ¿Usas el efecto de { $card }? No hay ninguna carta a la que pueda afectar.

@@ -121,6 +121,7 @@ card-uu-this = { $role ->
    *[object] cette carte
   }
 card-uu-those = { $nth ->
+    [that] les cartes menacées
     [0] ces cartes
     [1] les premières cartes
     [2] les deuxièmes cartes
@@ -220,6 +221,20 @@ card-uu-search = { $form ->
        *[other] montrez-les, ajoutez-les
       } à votre main et mélangez la pioche
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] chercher dans la pioche { $cards }, la jouer aussitôt et mélanger la pioche
+       *[hand] jouer aussitôt { $cards } de votre main
+      }
+   *[do] { $zone ->
+        [deck] cherchez dans la pioche { $cards }, jouez-la aussitôt et mélangez la pioche
+       *[hand] jouez aussitôt { $cards } de votre main
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] jouer
+   *[do] jouez
+  } aussitôt { $cards } parmi { card-uu-those }
 card-uu-take = { $form ->
     [to] ajouter
    *[do] ajoutez
@@ -408,6 +423,16 @@ card-uu-when-too-many = tant qu’il y a plus de { $count ->
     [one] 1 Licorne
    *[other] { $count } Licornes
   } dans votre écurie, { $effect }
+card-uu-answers = jouez cette carte quand { $cards } va être { $fates }{ $who ->
+    [you] { " " }par vous
+    [others] { " " }par un autre joueur
+   *[everyone] { "" }
+  } : { $effect }
+card-uu-answers-turn = jouez cette carte quand commence { $who ->
+    [you] votre tour
+    [others] le tour d’un autre joueur
+   *[everyone] le tour de n’importe quel joueur
+  } : { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] sacrifiée

@@ -68,12 +68,14 @@ event-card-moved-bring = { $to_seat_is ->
         [discard] Vous amenez { $card } de la défausse dans votre écurie.
         [nursery] Vous amenez { $card } de la nurserie dans votre écurie.
         [deck] Vous amenez { $card } de la pioche dans votre écurie.
+        [stable] { event-card-moved-move }
        *[hand] Vous amenez { $card } d’une main dans votre écurie.
       }
    *[other] { $from_zone ->
         [discard] { $to_seat } amène { $card } de la défausse dans son écurie.
         [nursery] { $to_seat } amène { $card } de la nurserie dans son écurie.
         [deck] { $to_seat } amène { $card } de la pioche dans son écurie.
+        [stable] { event-card-moved-move }
        *[hand] { $to_seat } amène { $card } d’une main dans son écurie.
       }
   }
@@ -83,7 +85,19 @@ event-card-moved-take = { $from_zone ->
        *[other] { $to_seat } prend en main { $gone } dans la défausse.
       }
     [hand] { event-card-moved-pull }
+    [stable] { event-card-taken-from-stable }
    *[deck] { event-card-moved-search }
+  }
+event-card-taken-from-stable = { $to_seat_is ->
+    [you] { $from_seat_is ->
+        [you] Vous prenez en main { $gone } dans votre écurie.
+       *[other] Vous prenez en main { $gone } dans l’écurie de { $from_seat }.
+      }
+    [none] { event-card-moved-return }
+   *[other] { $from_seat_is ->
+        [you] { $to_seat } prend en main { $gone } dans votre écurie.
+       *[other] { $to_seat } prend en main { $gone } dans l’écurie de { $from_seat }.
+      }
   }
 event-card-moved-search = { $to_seat_is ->
     [you] Vous prenez en main { $card } dans la pioche.

@@ -85,6 +85,7 @@ action-choose-baby = Choisissez votre Bébé licorne
 action-play-card = Jouer une carte
 action-draw-card = Piocher une carte
 action-neigh = L’arrêter avec une carte
+action-answer = Répondre avec une carte
 action-pass = Passer
 action-choose-cards = Choisir des cartes
 action-choose-players = Choisir des joueurs

@@ -4,12 +4,38 @@ prompt-uu-action = À vous : jouez une carte ou piochez-en une.
 prompt-uu-action-nothing = À vous : aucune de vos cartes ne peut être jouée maintenant, piochez-en une.
 prompt-uu-second-play = Vous pouvez jouer une autre carte.
 prompt-uu-second-play-nothing = Vous pourriez jouer une autre carte, mais aucune des vôtres ne peut être jouée maintenant.
+prompt-uu-play-at-once = { $card } : jouez aussitôt une carte.
 prompt-uu-neigh-window = { $seat } joue { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’Écurie de { $seat_into }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops = { $seat } joue { $card } pour arrêter { $card_stopped } de { $seat_stopped }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } joue { $card } pour arrêter votre carte { $card_stopped }. { prompt-uu-stop-it }
+prompt-uu-answer-window = { $card_by } : { $own ->
+    [yes] votre carte { $card }
+   *[no] la carte { $card } de { $seat }
+  } { $fate ->
+    [sacrifice] va être sacrifiée.
+    [steal] va être volée.
+    [return] va revenir en main.
+    [move] va être déplacée.
+   *[destroy] va être détruite.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-many = { $card_by } : { $fate ->
+    [sacrifice] { $count } cartes vont être sacrifiées.
+    [steal] { $count } cartes vont être volées.
+    [return] { $count } cartes vont revenir en main.
+    [move] { $count } cartes vont être déplacées.
+   *[destroy] { $count } cartes vont être détruites.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-turn = { $own ->
+    [yes] Votre tour commence.
+   *[no] Le tour de { $seat } commence.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-it = { $can ->
+    [no] Vous n’avez aucune carte pour y répondre.
+   *[yes] Répondre avec une carte ?
+  }
 prompt-uu-use-effect = Utiliser l’effet de { $card } ?
 prompt-uu-use-effect-impossible = Vous ne pouvez pas utiliser l’effet de { $card } maintenant : il manque ce qu’il demande.
 prompt-uu-use-effect-in-vain = Utiliser l’effet de { $card } ? Aucune carte ne peut être touchée.

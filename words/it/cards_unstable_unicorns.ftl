@@ -124,6 +124,7 @@ card-uu-this = { $role ->
    *[object] questa carta
   }
 card-uu-those = { $nth ->
+    [that] le carte minacciate
     [0] quelle carte
     [1] le prime carte
     [2] le seconde carte
@@ -226,6 +227,20 @@ card-uu-search = { $form ->
        *[other] mostrale, aggiungile
       } alla tua mano e mescola il mazzo
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] cercare nel mazzo { $cards }, giocarla subito e mescolare il mazzo
+       *[hand] giocare subito { $cards } dalla tua mano
+      }
+   *[do] { $zone ->
+        [deck] cerca nel mazzo { $cards }, giocala subito e mescola il mazzo
+       *[hand] gioca subito { $cards } dalla tua mano
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] giocare
+   *[do] gioca
+  } subito { $cards } tra { card-uu-those }
 card-uu-take = { $form ->
     [to] aggiungere
    *[do] aggiungi
@@ -410,6 +425,16 @@ card-uu-when-too-many = ogni volta che ci sono più di { $count ->
     [one] 1 Unicorno
    *[other] { $count } Unicorni
   } nella tua Stalla, { $effect }
+card-uu-answers = gioca questa carta quando { $cards } sta per essere { $fates }{ $who ->
+    [you] { " " }da te
+    [others] { " " }da un altro giocatore
+   *[everyone] { "" }
+  }: { $effect }
+card-uu-answers-turn = gioca questa carta quando inizia { $who ->
+    [you] il tuo turno
+    [others] il turno di un altro giocatore
+   *[everyone] il turno di un giocatore qualsiasi
+  }: { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] sacrificata

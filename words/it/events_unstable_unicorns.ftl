@@ -68,12 +68,14 @@ event-card-moved-bring = { $to_seat_is ->
         [discard] Porti { $card } dalla pila degli scarti nella tua Stalla.
         [nursery] Porti { $card } dalla Nursery nella tua Stalla.
         [deck] Porti { $card } dal mazzo nella tua Stalla.
+        [stable] { event-card-moved-move }
        *[hand] Porti { $card } da una mano nella tua Stalla.
       }
    *[other] { $from_zone ->
         [discard] { $to_seat } porta { $card } dalla pila degli scarti nella sua Stalla.
         [nursery] { $to_seat } porta { $card } dalla Nursery nella sua Stalla.
         [deck] { $to_seat } porta { $card } dal mazzo nella sua Stalla.
+        [stable] { event-card-moved-move }
        *[hand] { $to_seat } porta { $card } da una mano nella sua Stalla.
       }
   }
@@ -83,7 +85,19 @@ event-card-moved-take = { $from_zone ->
        *[other] { $to_seat } prende in mano { $gone } dalla pila degli scarti.
       }
     [hand] { event-card-moved-pull }
+    [stable] { event-card-taken-from-stable }
    *[deck] { event-card-moved-search }
+  }
+event-card-taken-from-stable = { $to_seat_is ->
+    [you] { $from_seat_is ->
+        [you] Prendi in mano { $gone } dalla tua Stalla.
+       *[other] Prendi in mano { $gone } dalla Stalla di { $from_seat }.
+      }
+    [none] { event-card-moved-return }
+   *[other] { $from_seat_is ->
+        [you] { $to_seat } prende in mano { $gone } dalla tua Stalla.
+       *[other] { $to_seat } prende in mano { $gone } dalla Stalla di { $from_seat }.
+      }
   }
 event-card-moved-search = { $to_seat_is ->
     [you] Prendi in mano { $card } dal mazzo.

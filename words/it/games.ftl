@@ -85,6 +85,7 @@ action-choose-baby = Scegli il tuo Unicorno Baby
 action-play-card = Gioca una carta
 action-draw-card = Pesca una carta
 action-neigh = Fermala con una carta
+action-answer = Rispondi con una carta
 action-pass = Passa
 action-choose-cards = Scegli carte
 action-choose-players = Scegli giocatori

@@ -4,12 +4,38 @@ prompt-uu-action = Tocca a te: gioca una carta o pescane una.
 prompt-uu-action-nothing = Tocca a te: ora non puoi giocare nessuna delle tue carte, quindi pescane una.
 prompt-uu-second-play = Puoi giocare un’altra carta.
 prompt-uu-second-play-nothing = Potresti giocare un’altra carta, ma ora nessuna delle tue si può giocare.
+prompt-uu-play-at-once = { $card }: gioca subito una carta.
 prompt-uu-neigh-window = { $seat } sta giocando { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } sta giocando { $card } contro { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } sta giocando { $card } contro { $seat_at } e { $seat_too }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-into = { $seat } sta giocando { $card } nella Stalla di { $seat_into }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops = { $seat } gioca { $card } per fermare { $card_stopped } di { $seat_stopped }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } gioca { $card } per fermare la tua carta { $card_stopped }. { prompt-uu-stop-it }
+prompt-uu-answer-window = { $card_by }: { $own ->
+    [yes] la tua carta { $card }
+   *[no] la carta { $card } di { $seat }
+  } { $fate ->
+    [sacrifice] sta per essere sacrificata.
+    [steal] sta per essere rubata.
+    [return] sta per tornare in mano.
+    [move] sta per essere spostata.
+   *[destroy] sta per essere distrutta.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-many = { $card_by }: { $fate ->
+    [sacrifice] { $count } carte stanno per essere sacrificate.
+    [steal] { $count } carte stanno per essere rubate.
+    [return] { $count } carte stanno per tornare in mano.
+    [move] { $count } carte stanno per essere spostate.
+   *[destroy] { $count } carte stanno per essere distrutte.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-turn = { $own ->
+    [yes] Inizia il tuo turno.
+   *[no] Inizia il turno di { $seat }.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-it = { $can ->
+    [no] Non hai nessuna carta con cui rispondere.
+   *[yes] Rispondi con una carta?
+  }
 prompt-uu-use-effect = Usi l’effetto di { $card }?
 prompt-uu-use-effect-impossible = Ora non puoi usare l’effetto di { $card }: manca ciò che chiede.
 prompt-uu-use-effect-in-vain = Usi l’effetto di { $card }? Non c’è nessuna carta che possa colpire.

@@ -162,6 +162,7 @@ card-uu-this = { $role ->
    *[object] tę kartę
   }
 card-uu-those = { $nth ->
+    [that] zagrożonych kart
     [0] tych kart
     [1] pierwszych kart
     [2] drugich kart
@@ -256,6 +257,20 @@ card-uu-search = { $form ->
        *[other] pokaż je wszystkim, weź je
       } na rękę i potasuj talię
   }
+card-uu-play = { $form ->
+    [to] { $zone ->
+        [deck] znaleźć w talii { $cards }, zagrać ją od razu i potasować talię
+       *[hand] zagrać od razu { $cards } z ręki
+      }
+   *[do] { $zone ->
+        [deck] znajdź w talii { $cards }, zagraj ją od razu i potasuj talię
+       *[hand] zagraj od razu { $cards } z ręki
+      }
+  }
+card-uu-play-named = { $form ->
+    [to] zagrać
+   *[do] zagraj
+  } od razu { $cards } spośród { card-uu-those }
 card-uu-take = { $form ->
     [to] wziąć
    *[do] weź
@@ -420,6 +435,16 @@ card-uu-when-too-many = zawsze gdy w twojej stajni jest więcej niż { $count ->
     [few] { $count } jednorożce
    *[other] { $count } jednorożców
   }, { $effect }
+card-uu-answers = zagraj tę kartę, gdy { $cards } ma zostać { $fates }{ $who ->
+    [you] { " " }przez ciebie
+    [others] { " " }przez innego gracza
+   *[everyone] { "" }
+  }: { $effect }
+card-uu-answers-turn = zagraj tę kartę, gdy zaczyna się { $who ->
+    [you] twoja tura
+    [others] tura innego gracza
+   *[everyone] tura dowolnego gracza
+  }: { $effect }
 card-uu-fate = { $fate ->
     [be_sacrificed] { $number ->
         [one] poświęcona

@@ -68,12 +68,14 @@ event-card-moved-bring = { $to_seat_is ->
         [discard] Umieszczasz w swojej stajni kartę ze stosu kart odrzuconych: { $card }.
         [nursery] Umieszczasz w swojej stajni kartę ze żłobka: { $card }.
         [deck] Umieszczasz w swojej stajni kartę z talii: { $card }.
+        [stable] { event-card-moved-move }
        *[hand] Umieszczasz w swojej stajni kartę z ręki: { $card }.
       }
    *[other] { $from_zone ->
         [discard] { $to_seat } umieszcza w swojej stajni kartę ze stosu kart odrzuconych: { $card }.
         [nursery] { $to_seat } umieszcza w swojej stajni kartę ze żłobka: { $card }.
         [deck] { $to_seat } umieszcza w swojej stajni kartę z talii: { $card }.
+        [stable] { event-card-moved-move }
        *[hand] { $to_seat } umieszcza w swojej stajni kartę z ręki: { $card }.
       }
   }
@@ -83,7 +85,19 @@ event-card-moved-take = { $from_zone ->
        *[other] { $to_seat } bierze na rękę kartę ze stosu kart odrzuconych: { $gone }.
       }
     [hand] { event-card-moved-pull }
+    [stable] { event-card-taken-from-stable }
    *[deck] { event-card-moved-search }
+  }
+event-card-taken-from-stable = { $to_seat_is ->
+    [you] { $from_seat_is ->
+        [you] Bierzesz na rękę kartę ze swojej stajni: { $gone }.
+       *[other] Bierzesz na rękę kartę ze stajni gracza { $from_seat }: { $gone }.
+      }
+    [none] { event-card-moved-return }
+   *[other] { $from_seat_is ->
+        [you] { $to_seat } bierze na rękę kartę z twojej stajni: { $gone }.
+       *[other] { $to_seat } bierze na rękę kartę ze stajni gracza { $from_seat }: { $gone }.
+      }
   }
 event-card-moved-search = { $to_seat_is ->
     [you] Bierzesz na rękę kartę z talii: { $card }.

@@ -86,6 +86,7 @@ action-choose-baby = Wybierz swojego jednorożka
 action-play-card = Zagraj kartę
 action-draw-card = Dobierz kartę
 action-neigh = Zatrzymaj kartą
+action-answer = Odpowiedz kartą
 action-pass = Pas
 action-choose-cards = Wybierz karty
 action-choose-players = Wybierz graczy

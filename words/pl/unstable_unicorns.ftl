@@ -4,12 +4,38 @@ prompt-uu-action = Twoja tura: zagraj kartę albo dobierz.
 prompt-uu-action-nothing = Twoja tura: żadnej z twoich kart nie można teraz zagrać, więc dobierz kartę.
 prompt-uu-second-play = Możesz zagrać jeszcze jedną kartę.
 prompt-uu-second-play-nothing = Możesz zagrać jeszcze jedną kartę, ale żadnej z twoich nie można teraz zagrać.
+prompt-uu-play-at-once = { $card }: zagraj kartę od razu.
 prompt-uu-neigh-window = { $seat } zagrywa kartę: { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } zagrywa kartę: { $card }. Cel: { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } zagrywa kartę: { $card }. Cele: { $seat_at } i { $seat_too }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-into = { $seat } zagrywa kartę: { $card }. Stajnia: { $seat_into }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops = { $seat } zagrywa kartę: { $card }, aby zatrzymać kartę: { $card_stopped } ({ $seat_stopped }). { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } zagrywa kartę: { $card }, aby zatrzymać twoją kartę: { $card_stopped }. { prompt-uu-stop-it }
+prompt-uu-answer-window = { $card_by }: { $own ->
+    [yes] twoja karta { $card }
+   *[no] karta { $card } ({ $seat })
+  } { $fate ->
+    [sacrifice] ma zostać poświęcona.
+    [steal] ma zostać ukradziona.
+    [return] ma wrócić na rękę.
+    [move] ma zostać przeniesiona.
+   *[destroy] ma zostać zniszczona.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-many = { $card_by }: { $fate ->
+    [sacrifice] karty do poświęcenia: { $count }.
+    [steal] karty do kradzieży: { $count }.
+    [return] karty wracające na rękę: { $count }.
+    [move] karty do przeniesienia: { $count }.
+   *[destroy] karty do zniszczenia: { $count }.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-window-turn = { $own ->
+    [yes] Zaczyna się twoja tura.
+   *[no] Zaczyna się tura gracza { $seat }.
+  } { prompt-uu-answer-it }
+prompt-uu-answer-it = { $can ->
+    [no] Nie masz karty, którą można na to odpowiedzieć.
+   *[yes] Odpowiedzieć kartą?
+  }
 prompt-uu-use-effect = Użyć efektu karty { $card }?
 prompt-uu-use-effect-impossible = Nie możesz teraz użyć efektu karty { $card }: brakuje tego, czego wymaga.
 prompt-uu-use-effect-in-vain = Użyć efektu karty { $card }? Nie ma karty, w którą mógłby trafić.

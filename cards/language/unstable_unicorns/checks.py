@@ -8,6 +8,7 @@ from cards.language.unstable_unicorns import verb_words
 from cards.language.unstable_unicorns.card import UuCard
 from cards.language.unstable_unicorns.clause_words import report_clause
 from cards.language.unstable_unicorns.clauses.cannot import Cannot
+from cards.language.unstable_unicorns.clauses.when import When, is_answer
 from cards.language.unstable_unicorns.parts import Abilities, Ability, Cause
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.walking import all_steps
@@ -46,6 +47,8 @@ def issues_in_program(abilities: Abilities, kind: str | None, place: str) -> lis
     for n, ability in enumerate(abilities):
         report_clause(ability, kind, Place(step_into(place, n), issues))
         issues += _forbidden_to_itself(ability, abilities, kind, step_into(place, n))
+        if isinstance(ability, When) and ability.when == "stops" and any(map(is_answer, abilities)):
+            issues.append(issue(step_into(step_into(place, n), "when"), "uu-stops-or-answers"))
     return issues
 
 

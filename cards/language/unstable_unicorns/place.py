@@ -8,7 +8,15 @@ from msgspec import Struct, field
 
 from cards.language.issues import Issue, issue, nearest, step_into
 from cards.language.unstable_unicorns.walking import Named, names_in
-from cards.language.unstable_unicorns.words import AUDIENCES, COUNT_WORDS, GROUPS, PLAYER_WORDS, STAYING, Naming
+from cards.language.unstable_unicorns.words import (
+    AUDIENCES,
+    COUNT_WORDS,
+    GROUPS,
+    PLAYER_WORDS,
+    STAYING,
+    THAT,
+    Naming,
+)
 
 
 class KnownNames:
@@ -34,9 +42,11 @@ class Place(Struct, frozen=True):
     playing: bool = False
     """The card itself is being played: it is in no Stable and on no pile."""
     inside_each: bool = False
-    """Where `them` means somebody: inside `for_each`, and in what an Instant does when it stops a card."""
+    """Where `them` means somebody: inside `for_each`, and in what an Instant does."""
     is_gone: bool = False
     """The card itself has left its Stable."""
+    answers_fate: bool = False
+    """Where `that` means cards: in what an Instant does that answers their fate."""
 
     def wrong(self, key: str, suggestion: str | None = None, /, **args: str | int) -> None:
         """Add the issue `issue-uu-<key>` at this place."""
@@ -102,7 +112,10 @@ class Place(Struct, frozen=True):
             self.wrong(key, nearest(word, words), word=word)
 
     def _cards(self, name: str) -> None:
-        if name not in self.names.cards:
+        if name == THAT:
+            if not self.answers_fate:
+                self.wrong("that-outside")
+        elif name not in self.names.cards:
             self.wrong("never-bound", nearest(name, self.names.cards), name=name)
         elif name in self.names.put_back and self.path.startswith(self.names.put_back[name]):
             self.wrong("put-back-before", name=name)
@@ -122,11 +135,16 @@ class Place(Struct, frozen=True):
         self.names.put_back[name] = self.path.rpartition("[")[0]
 
     def _give(self, name: str, names: "dict[str, Place]") -> None:
-        if name in (*PLAYER_WORDS, *COUNT_WORDS, "this"):
+        if name in (*PLAYER_WORDS, *COUNT_WORDS, "this", THAT):
             self.wrong("reserved", name=name)
         elif name in {**self.names.players, **self.names.groups, **self.names.cards}:
             self.wrong("given-twice", name=name)
         names[name] = self
+
+    def must_be_hidden(self, name: str) -> None:
+        """What is done with these cards makes sense only if they do not lie open in a Stable."""
+        if name == THAT:
+            self.wrong("that-lies-open")
 
     def unused_names(self) -> None:
         """At the end of an ability: every name must have been of use."""

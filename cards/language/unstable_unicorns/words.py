@@ -105,6 +105,12 @@ Passage = Annotated[Literal["enter", "leave", "sacrificed", "destroyed"], Meta(t
 PASSAGES = ("enter", "leave", "sacrificed", "destroyed")
 Fate = Annotated[Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved"], Meta(title="fate")]
 FATES = ("be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved")
+Answered = Annotated[
+    Literal["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved", "turn_start"],
+    Meta(title="moment"),
+]
+THAT = "that"
+"""The cards that are about to meet the fate which an Instant answers."""
 Forbidden = Annotated[
     Literal[
         "be_sacrificed",

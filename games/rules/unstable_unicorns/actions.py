@@ -31,6 +31,12 @@ class Neigh(ActionType, tag="neigh"):
     card: Annotated[str, Meta(description="The id of the Instant you play.")]
 
 
+class InstantAnswer(ActionType, tag="answer"):
+    """Answer what is about to happen with an Instant."""
+
+    card: Annotated[str, Meta(description="The id of the Instant you play.")]
+
+
 class UseEffect(ActionType, tag="use_effect"):
     """Use an optional effect."""
 
@@ -51,6 +57,7 @@ ACTIONS: tuple[type[ActionType], ...] = (
     PlayCard,
     DrawCard,
     Neigh,
+    InstantAnswer,
     Pass,
     ChooseCards,
     ChoosePlayers,

@@ -16,13 +16,14 @@ from games.rules.kernel.facts import AskingCard, LateFacts
 from games.rules.kernel.prompts import Prompt, one_of, some_of
 from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.kernel.words import Say, say
-from games.rules.unstable_unicorns.actions import Decline, UseEffect
+from games.rules.unstable_unicorns.actions import Decline, Redraw, UseEffect
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.facts import ChoiceFacts, EffectsFacts, OfferedEffect
 from games.rules.unstable_unicorns.play import Effect, Play
 
 DECLINE = Decline.form()
 PASS = Pass.form()
+REDRAW = Redraw.form()
 
 
 class Question(NamedTuple):
@@ -157,6 +158,12 @@ def offer(play: Play, effect: Effect, possible: bool, in_vain: bool) -> OfferedE
     return OfferedEffect(effect.key, source_of(play, effect), list(verbs_in(effect.steps)), possible, in_vain)
 
 
+def may_redraw(play: Play, seat: int) -> bool:
+    """Whether a seat still has its redraw, and a hand to throw away (UU-10.1)."""
+    table = play.table
+    return table.options.redraw_once and seat not in table.redrawn and bool(table.hands[seat])
+
+
 def asking_card(play: Play, effect: Effect | None) -> AskingCard | None:
     return None if effect is None else source_of(play, effect)
 
@@ -190,7 +197,7 @@ def verbs_in(steps: Sequence[Step]) -> Iterator[str]:
 @lru_cache(maxsize=1024)
 def verbs_on_playing(face: Face) -> tuple[str, ...]:
     """What a card does when it is played, or enters a Stable."""
-    clauses = (*face.when("on_play"), *face.when("enter"))
+    clauses = (*face.when("on_play"), *face.when("enter"), *(when for _, when in face.answers))
     return tuple(verb for clause in clauses for verb in verbs_in(clause.do))
 
 

@@ -9,7 +9,7 @@ from cards.language.joining import joined_sets
 from cards.language.sets import BrokenCardSet
 from cards.language.unstable_unicorns import LANGUAGE, UuCard
 from cards.language.unstable_unicorns.clauses.treat import Treat
-from cards.language.unstable_unicorns.clauses.when import When
+from cards.language.unstable_unicorns.clauses.when import Answering, When
 from cards.language.unstable_unicorns.parts import Ability, Filter
 from cards.language.unstable_unicorns.words import STAYING, UNICORNS
 from games.rules.kernel.errors import BadSetup
@@ -36,10 +36,13 @@ class Face:
         self.named = frozenset(card.named)
         self.abilities: tuple[Ability, ...] = card.abilities
         self.triggers: dict[str, list[When]] = {}
+        self.answers: list[tuple[Answering, When]] = []
+        """What this Instant can be played for, if it is not to stop a card."""
         self.heard: tuple[list[Ability], ...] = tuple([] for _ in TURNS)
         """Clauses that hold while the card lies in a Stable, by when they are heard."""
         for clause in card.abilities:
             head_of(clause).lay_out(self, clause)
+        self.stops_cards = self.is_instant and not self.answers
         self.steps_on_play = tuple(step for clause in self.when("on_play") for step in clause.do)
         self.in_force = any(self.heard)
         self.changes_cards = bool(self.heard[DISGUISE] or self.heard[SILENCE])
@@ -69,7 +72,17 @@ class Cards:
 
     @cached_property
     def instants(self) -> list[Face]:
-        return [face for face in self.faces if face.is_instant]
+        """Every Instant that stops cards."""
+        return [face for face in self.faces if face.stops_cards]
+
+    @cached_property
+    def answers(self) -> dict[str, list[Face]]:
+        """The Instants that answer something else, by what they answer: most tables have none."""
+        moments = {moment for face in self.faces for answer, _ in face.answers for moment in answer.answers}
+        return {
+            moment: [face for face in self.faces if any(moment in answer.answers for answer, _ in face.answers)]
+            for moment in moments
+        }
 
     @cached_property
     def triggers(self) -> frozenset[str]:

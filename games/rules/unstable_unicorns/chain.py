@@ -7,6 +7,7 @@ from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import doing_of
 from games.rules.unstable_unicorns.play import Effect, Play, name_effects
 from games.rules.unstable_unicorns.resolving import Resolver
+from games.rules.unstable_unicorns.window import put_away
 
 
 def run_chain(play: Play) -> None:
@@ -51,6 +52,9 @@ def run_link(play: Play, effects: Sequence[Effect]) -> None:
             decided += decide_optional(play, seat, optional)
     for resolver in decided:
         resolver.carry_out()
+    for effect in effects:
+        if effect.played:
+            put_away(play, [copy for copy in effect.played if copy in play.table.playing], "resolve")
 
 
 def is_optional(effect: Effect) -> bool:

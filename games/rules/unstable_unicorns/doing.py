@@ -247,7 +247,8 @@ class Picking(Doing[S]):
         moved = self.move(resolver, step, picks)
         count = how_many(resolver.names, step)
         if (name := name_given(step)) is not None:
-            resolver.names.name_cards(name, resolver.in_turn_order(picks), resolver.play.table, moved)
+            went = [copy for copy in resolver.in_turn_order(picks) if copy not in resolver.play.link.answered]
+            resolver.names.name_cards(name, went, resolver.play.table, moved)
         return not isinstance(count, int) or moved >= count * max(1, len(self.actors(resolver, step)))
 
 

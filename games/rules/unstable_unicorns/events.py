@@ -106,7 +106,7 @@ class EffectUsed(Event, frozen=True, tag="effect_used"):
 
 
 class CardsThreatened(Event, frozen=True, tag="cards_threatened"):
-    """Cards are about to go, and their controller is asked whether something happens instead."""
+    """Cards are about to go, and somebody is asked whether something happens instead."""
 
     seat: Annotated[NamedSeat, Meta(description="The number of the seat in whose Stable they are.")]
     fate: Annotated[str, Meta(title="CardFate", description="What is about to happen to them.")]

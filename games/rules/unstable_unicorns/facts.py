@@ -102,4 +102,19 @@ class WindowFacts(Facts, Struct, frozen=True, kw_only=True, tag_field="about", t
     """Whether you hold a card that could stop it."""
 
 
-FACTS: tuple[type[Facts], ...] = (TurnFacts, ChoiceFacts, EffectsFacts, RescueFacts, WindowFacts)
+class AnswerFacts(Facts, Struct, frozen=True, kw_only=True, tag_field="about", tag="answer"):
+    """Something is about to happen, and you may answer it with an Instant."""
+
+    verb: Verb | None
+    """What is about to happen to cards; null: a turn begins."""
+    threatened: list[CardInPlay]
+    """The cards to which it is about to happen; empty: a turn begins."""
+    seats: list[int]
+    """Who does it, or whose turn begins."""
+    source: AskingCard | None
+    """The card whose effect does it; null: a turn begins."""
+    can_answer: bool
+    """Whether you hold a card that answers it."""
+
+
+FACTS: tuple[type[Facts], ...] = (TurnFacts, ChoiceFacts, EffectsFacts, RescueFacts, WindowFacts, AnswerFacts)

@@ -9,9 +9,10 @@ from msgspec import Struct
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.words import UpTo
 from games.rules.kernel.table import Copy
+from games.rules.unstable_unicorns.answering import answer_fate
 from games.rules.unstable_unicorns.doing import Doing, Picking, Place, body_of, count_of
 from games.rules.unstable_unicorns.events import Cause
-from games.rules.unstable_unicorns.moving import Going, move
+from games.rules.unstable_unicorns.moving import FATES, Going, go, is_prohibited, move, unspared
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.table import ZoneName
 
@@ -47,7 +48,12 @@ def leave_stables(resolver: Resolver, copies: Sequence[Copy], cause: Cause, to: 
         owner = play.table.stable_of(copy)
         if owner is not None:
             going.append(Going(copy, "stable", owner, zone, owner if to is None else to))
-    return move(play, going, cause, resolver.effect)
+    if (fate := FATES[cause]) not in play.cards.answers:
+        return move(play, going, cause, resolver.effect)
+    allowed = [one for one in going if not is_prohibited(play, one, cause, resolver.effect)]
+    left = unspared(play, allowed, cause, resolver.effect)
+    go(play, answer_fate(play, left, fate, resolver.names.you, resolver.effect), cause, resolver.effect)
+    return len(allowed)
 
 
 def owners_of(resolver: Resolver, copies: Sequence[Copy], count: int | str) -> Iterator[tuple[int, ...]]:

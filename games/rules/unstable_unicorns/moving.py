@@ -45,10 +45,18 @@ class Going:
 def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) -> int:
     """Move these cards together; answer how many went, or were replaced on their way (UU-R3.3)."""
     allowed = [one for one in going if not is_prohibited(play, one, cause, by)]
-    moving = allowed
-    if cause in FATES:
-        saved = spare(play, {one.copy: one.from_seat for one in allowed}, FATES[cause], by)
-        moving = [one for one in allowed if one.copy not in saved]
+    go(play, unspared(play, allowed, cause, by) if cause in FATES else allowed, cause, by)
+    return len(allowed)
+
+
+def unspared(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) -> Sequence[Going]:
+    """Those to which no card in play lets something else happen."""
+    saved = spare(play, {one.copy: one.from_seat for one in going}, FATES[cause], by)
+    return [one for one in going if one.copy not in saved] if saved else going
+
+
+def go(play: Play, moving: Sequence[Going], cause: Cause, by: Effect | None) -> None:
+    """They go, and the cards that hear of it say so."""
     leaving, entering = [], []
     for one in moving:
         if one.from_zone == "stable":
@@ -62,7 +70,6 @@ def move(play: Play, going: Sequence[Going], cause: Cause, by: Effect | None) ->
     if leaving or entering:
         play.changed()
         hear_entering(play, entering)
-    return len(allowed)
 
 
 def is_prohibited(play: Play, one: Going, cause: Cause, by: Effect | None) -> bool:

@@ -34,11 +34,11 @@ def redrawn(play: Play, seat: int) -> None:
         forfeit(play, seat, "underwear_on_head")
 
 
-def window_closed(play: Play, went_through: bool, instants_before: int) -> None:
-    """When the turn's Neighs first total three or more, somebody may name who drinks."""
+def window_closed(play: Play, seat: int, instants_before: int) -> None:
+    """When the turn's Instants first total three or more, this seat may name who drinks."""
     table = play.table
     if table.options.party == "drinks" and instants_before < NEIGHS_FOR_A_TOAST <= table.neighs:
-        table.toaster = table.played_by[0] if went_through else table.played_by[-1]
+        table.toaster = seat
 
 
 def toast_prompts(play: Play) -> list[Prompt]:

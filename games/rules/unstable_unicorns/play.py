@@ -27,7 +27,7 @@ NO_LINK = -1
 class Effect:
     """One triggered ability that waits for its link, or is being carried out."""
 
-    __slots__ = ("copy", "declared", "face", "key", "number", "replaces", "seat", "steps", "them")
+    __slots__ = ("copy", "declared", "face", "key", "number", "played", "replaces", "seat", "steps", "them")
 
     def __init__(self, seat: int, copy: Copy, face: Face, steps: tuple[Step, ...]) -> None:
         self.seat = seat
@@ -38,6 +38,8 @@ class Effect:
         self.key = face.id
         self.declared: tuple[int, ...] = ()
         """Players named with the card before the window (UU-5.7)."""
+        self.played: Sequence[Copy] = ()
+        """A Magic and the Instants on it: what still lies there is put away when its link is over."""
         self.them: int | None = None
         """Whom it is an answer to."""
         self.replaces = False
@@ -58,6 +60,8 @@ class Link:
 
     def __init__(self) -> None:
         self.claims: dict[Copy, int] = {}
+        self.answered: set[Copy] = set()
+        """Cards that an answer has kept from the fate they were about to meet."""
         self.newcomers: dict[Copy, int] = {}
 
 

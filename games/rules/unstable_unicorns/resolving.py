@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from cards.language.unstable_unicorns.parts import Filter, Step
+from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy, seats_from
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import matches
@@ -123,7 +124,7 @@ class Resolver:
         """Not spoken for by another effect of this link, nor brought by one (UU-7.3)."""
         number = self.effect.number
         link = self.play.link
-        if self.effect.replaces and copy == self.effect.copy:
+        if self.effect.replaces and (copy == self.effect.copy or copy in self.names.cards.get(THAT, ())):
             return True
         claimed = link.claims.get(copy)
         if claimed is not None and (self.planning or claimed != number):

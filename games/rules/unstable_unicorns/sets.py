@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.language.issues import Issue, issue
 from cards.language.unstable_unicorns import UuCard
+from cards.language.unstable_unicorns.clauses.when import is_answer
 from games.rules.unstable_unicorns.ending import unicorns_to_win
 from games.rules.unstable_unicorns.setup import MAX_SEATS, MIN_SEATS
 from games.rules.unstable_unicorns.table import DEALT
@@ -34,7 +35,7 @@ def advice(cards: Sequence[UuCard]) -> Iterator[Issue]:
 
 def _lacks(cards: Sequence[UuCard], seats: int, unicorns: int, which: str) -> Iterator[Issue]:
     def count(*kinds: str) -> int:
-        return sum(card.copies for card in cards if card.kind in kinds)
+        return sum(card.copies for card in cards if card.kind in kinds and not any(map(is_answer, card.abilities)))
 
     babies = count("baby_unicorn")
     deck = sum(card.copies for card in cards) - babies

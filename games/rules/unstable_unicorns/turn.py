@@ -7,13 +7,22 @@ from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, party, redraw
 from games.rules.unstable_unicorns.actions import ChooseBaby, DrawCard, PlayCard, Redraw
+from games.rules.unstable_unicorns.answering import answer_turn
+from games.rules.unstable_unicorns.answers import TURN_START
 from games.rules.unstable_unicorns.chain import run_chain
 from games.rules.unstable_unicorns.ending import end_if_decided
 from games.rules.unstable_unicorns.events import PhaseBegan, PhaseSkipped, TurnBegan
 from games.rules.unstable_unicorns.facts import ChoiceFacts, TurnFacts
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
-from games.rules.unstable_unicorns.playing import open_window, play_forms, resolve, show_card
+from games.rules.unstable_unicorns.playing import (
+    named_in,
+    open_window,
+    play_forms,
+    playable_cards,
+    resolve,
+    show_card,
+)
 from games.rules.unstable_unicorns.table import Phase, UnicornTable
 from games.rules.unstable_unicorns.verbs.discard import discard
 from games.rules.unstable_unicorns.verbs.draw import draw
@@ -45,6 +54,10 @@ def enter(play: Play, phase: Phase) -> None:
     while phase in PHASE_AFTER and is_skipped(play, phase):
         play.emit(PhaseSkipped(play.table.active, phase))
         phase = PHASE_AFTER[phase]
+    begin(play, phase)
+
+
+def begin(play: Play, phase: Phase) -> None:
     play.table.phase = phase
     play.emit(PhaseBegan(phase))
 
@@ -79,12 +92,30 @@ def begin_turn(play: Play, seat: int) -> None:
     table.turn += 1
     table.plays, table.plays_made, table.neighs, table.ending = 1, 0, 0, False
     play.emit(TurnBegan(seat, table.turn, table.extra_turns))
-    enter(play, "beginning")
+    if TURN_START in play.cards.answers:
+        begin(play, "beginning")
+    else:
+        enter(play, "beginning")
+
+
+def hear_answers(play: Play) -> bool:
+    """The turn may be answered before its beginning: whether there still is a beginning (UU-12.5)."""
+    answer_turn(play)
+    if play.waiting:
+        run_chain(play)
+    end_if_decided(play)
+    if not is_skipped(play, "beginning"):
+        return True
+    play.emit(PhaseSkipped(play.table.active, "beginning"))
+    enter(play, "draw")
+    return False
 
 
 def beginning(play: Play) -> None:
     """Which effects trigger is fixed now; they are one link (UU-2.2, 2.3)."""
     table = play.table
+    if TURN_START in play.cards.answers and not hear_answers(play):
+        return
     play.trigger_all(table.active, "turn_start")
     if play.waiting:
         run_chain(play)
@@ -107,7 +138,7 @@ def action_phase(play: Play) -> None:
         case "choice":
             act(play)
         case "window":
-            open_window(play)
+            open_window(play, redraw.do_in_window)
         case "resolution":
             resolve(play)
         case _:
@@ -126,7 +157,7 @@ def act(play: Play) -> None:
         table.plays -= 1
         table.plays_made += 1
         hand = table.copies_by_id(table.hands[seat])
-        show_card(play, seat, hand[action.one("card")], *named_in(action))
+        show_card(play, seat, hand[action.one("card")], named_in(action))
     elif DrawCard.is_taken(action):
         table.plays = 0
         draw(play, seat, 1)
@@ -144,10 +175,10 @@ def count_playable(forms: Sequence[Form]) -> int:
 
 
 def ask_action(play: Play, seat: int, first: bool) -> Action:
-    forms = play_forms(play, seat)
+    forms = play_forms(play, seat, playable_cards(play, seat))
     forms.append(DRAW if first else asking.PASS)
-    if redraw.is_open(play, seat):
-        forms.append(redraw.FORM)
+    if asking.may_redraw(play, seat):
+        forms.append(asking.REDRAW)
     default = DRAW.type if first else asking.PASS.type
     kind, playable = "action" if first else "second_play", count_playable(forms)
     text = say(f"prompt-uu-{kind.replace('_', '-')}{'' if playable else '-nothing'}")
@@ -159,13 +190,6 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
         party.toast(play, action.seat or 0, int(action.some("seats")[0]))
     play.table.toaster = None
     return answers[-1]
-
-
-def named_in(action: Action) -> tuple[int | None, list[int]]:
-    """The Stable and the targets that an action names."""
-    stable = int(action.one("stable")) if "stable" in action.fields else None
-    targets = [int(seat) for seat in action.one("targets").split("+")] if "targets" in action.fields else []
-    return stable, targets
 
 
 def end_phase(play: Play) -> None:

@@ -1,47 +1,176 @@
-"""The Neigh window (UU section 5): a card is shown, and others may stop it, to any depth."""
+"""The Neigh window (UU section 5): a card is shown, and others may stop it, to any depth.
 
-from collections.abc import Sequence
+A card is played in a turn, by an effect, or as an answer to one: whichever it is, this is its window.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from games.rules.kernel.actions import Pass
 from games.rules.kernel.facts import LateFacts
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
-from games.rules.unstable_unicorns import asking, redraw
+from games.rules.unstable_unicorns import asking, party
 from games.rules.unstable_unicorns.actions import Neigh, Redraw
-from games.rules.unstable_unicorns.ending import end_if_decided
+from games.rules.unstable_unicorns.events import Cause, PlayResolved, PlayStopped
 from games.rules.unstable_unicorns.facts import PlayedCard, WindowFacts
 from games.rules.unstable_unicorns.moments import NEIGH
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 
+Redrawing = Callable[[Play, int], None]
+"""What a redraw in a window does; it does not close the window."""
 
-def goes_through(play: Play) -> bool:
-    """Open windows until one closes unanswered; the last unanswered Instant decides (UU-5.2)."""
+
+class Declared(NamedTuple):
+    """What was named with a card before its window (UU-5.7)."""
+
+    stable: int | None = None
+    targets: Sequence[int] = ()
+
+
+NOTHING_NAMED = Declared()
+
+
+def goes_through(play: Play, base: int, declared: Declared = NOTHING_NAMED, redraw: Redrawing | None = None) -> bool:
+    """Others may stop the card that lies on `base` others; if they do, it is over with it."""
     table = play.table
-    while answer := one_window(play):
-        seat = answer.seat if answer.seat is not None else 0
-        copy = held(play, seat)[answer.one("card")]
-        move(play, [Going(copy, "hand", seat, "playing")], "neigh", None)
-        table.neighs += 1
-    return len(table.playing) % 2 == 1
+    seat, copy, before = table.played_by[base], table.playing[base], table.neighs
+    went_through = Window(play, base, declared, redraw).goes_through()
+    party.window_closed(play, seat if went_through else table.played_by[-1], before)
+    card = play.shown(copy)
+    play.emit(PlayResolved(seat, card) if went_through else PlayStopped(seat, card))
+    if "stops" in play.cards.triggers:
+        hear_stops(play, base)
+    if not went_through:
+        put_away(play, table.playing[base:], "neigh")
+    return went_through
 
 
-def one_window(play: Play) -> Action | None:
-    """The Instant played on the top card, or None if everybody passes. A redraw does not close the window."""
-    seats = asked_seats(play)
-    while seats:
-        answers = play.run.gather(prompts_for(play, seats), until=is_no_pass, quiet=True)
-        last = answers[-1]
-        if Neigh.is_taken(last):
-            return last
-        if not Redraw.is_taken(last) or last.seat is None:
-            return None
-        redraw.do(play, last.seat)
-        end_if_decided(play)
-        passed = {action.seat for action in answers if Pass.is_taken(action)}
-        seats = [seat for seat in seats if seat not in passed]
-    return None
+def hear_stops(play: Play, base: int) -> None:
+    """Every Instant that nobody stopped has stopped the card under it, and says what follows."""
+    table = play.table
+    for place in range(len(table.playing) - 1, base, -2):
+        copy, seat = table.playing[place], table.played_by[place]
+        for when in play.face(copy).when("stops"):
+            play.trigger(seat, copy, play.face(copy), when)
+            play.waiting[-1].them = table.played_by[place - 1]
+
+
+def put_away(play: Play, copies: list[Copy], cause: Cause) -> None:
+    """Instants, last first, then the card itself, on the discard pile (UU-1.7)."""
+    for copy in reversed(copies):
+        move(play, [Going(copy, "playing", 0, "discard")], cause, None)
+
+
+class Window:
+    """One card being played, and the Instants on it. Under it lie `base` cards: those whose effect plays it."""
+
+    __slots__ = ("base", "declared", "play", "redraw", "table")
+
+    def __init__(self, play: Play, base: int, declared: Declared, redraw: Redrawing | None) -> None:
+        self.play = play
+        self.table = play.table
+        self.base = base
+        self.declared = declared
+        self.redraw = redraw
+        """None inside a chain: nobody redraws there, and who concedes is out when the chain is over."""
+
+    @property
+    def depth(self) -> int:
+        """How many Instants lie on the card."""
+        return len(self.table.playing) - 1 - self.base
+
+    def goes_through(self) -> bool:
+        """Open windows until one closes unanswered; the last unanswered Instant decides (UU-5.2)."""
+        while answer := self.ask():
+            seat = answer.seat if answer.seat is not None else 0
+            lay_instant(self.play, seat, held(self.play, seat)[answer.one("card")])
+        return self.depth % 2 == 0
+
+    def ask(self) -> Action | None:
+        """The Instant played on the top card, or None if everybody passes. A redraw does not close the window."""
+        seats = self.asked_seats()
+        while seats:
+            answers = self.play.run.gather(self.prompts(seats), until=is_no_pass, quiet=self.redraw is not None)
+            last = answers[-1]
+            if Neigh.is_taken(last):
+                return last
+            if self.redraw is None or not Redraw.is_taken(last) or last.seat is None:
+                return None
+            self.redraw(self.play, last.seat)
+            passed = {action.seat for action in answers if Pass.is_taken(action)}
+            seats = [seat for seat in seats if seat not in passed]
+        return None
+
+    def asked_seats(self) -> list[int]:
+        """Every seat that cards in play allow an Instant of the card set, whatever it holds (UU-5.6)."""
+        play, table = self.play, self.table
+        top, player = table.playing[-1], table.played_by[-1]
+        if is_safe(play, top, player):
+            return []
+        others = table.others(player)
+        if "play" not in play.force.cannots:
+            return others
+        instants = [copy for face in play.cards.instants if (copy := one_of_face(play, face.index)) is not None]
+        return [seat for seat in others if any(not play.force.forbids("play", copy, seat) for copy in instants)]
+
+    def prompts(self, seats: list[int]) -> list[Prompt]:
+        """The same question to each of these seats, with the Instants that it holds."""
+        play, card = self.play, self.play.face(self.table.playing[-1]).id
+        concerned, may_redraw = self.seats_concerned(), self.redraw is not None and self.depth == 0
+        prompts = []
+        for seat in seats:
+            forms = self.forms(seat, may_redraw)
+            can_stop = forms[0].type != asking.PASS.type
+            prompts.append(
+                Prompt(
+                    seat,
+                    "neigh_window",
+                    forms,
+                    self.question(seat, card, can_stop),
+                    default=asking.PASS.type,
+                    clock=NEIGH.name,
+                    facts=LateFacts(window_facts, play, self.base, self.declared, can_stop),
+                    concerns=concerned,
+                )
+            )
+        return prompts
+
+    def question(self, seat: int, card: str, can_stop: bool) -> Say:
+        """What is being played, and at whom or what: named players, a named Stable, or the card that an Instant
+        stops."""
+        play, table = self.play, self.table
+        player, can = table.played_by[-1], "yes" if can_stop else "no"
+        if self.depth:
+            owner, stopped = table.played_by[-2], play.face(table.playing[-2]).id
+            key = "prompt-uu-neigh-window-stops-yours" if owner == seat else "prompt-uu-neigh-window-stops"
+            return say(key, card=card, seat=player, card_stopped=stopped, seat_stopped=owner, can=can)
+        stable, targets = self.declared
+        aimed = [target for target in targets if target != player]
+        if len(aimed) > 1:
+            key = "prompt-uu-neigh-window-at-two"
+            return say(key, card=card, seat=player, seat_at=aimed[0], seat_too=aimed[1], can=can)
+        if aimed:
+            return say("prompt-uu-neigh-window-at", card=card, seat=player, seat_at=aimed[0], can=can)
+        if stable is not None and stable != player:
+            return say("prompt-uu-neigh-window-into", card=card, seat=player, seat_into=stable, can=can)
+        return say("prompt-uu-neigh-window", card=card, seat=player, can=can)
+
+    def forms(self, seat: int, may_redraw: bool) -> tuple[Form, ...]:
+        forms = [asking.PASS]
+        if instants := held(self.play, seat):
+            forms.insert(0, Neigh.form(card=one_of("card", instants)))
+        if may_redraw and asking.may_redraw(self.play, seat):
+            forms.append(asking.REDRAW)
+        return tuple(forms)
+
+    def seats_concerned(self) -> tuple[int, ...]:
+        """Whose cards are in the window, and who was named with the first: what everybody can see."""
+        stable, targets = self.declared
+        named = targets if stable is None else [stable, *targets]
+        return tuple(sorted({*self.table.played_by[self.base :], *named}))
 
 
 def is_no_pass(action: Action) -> bool:
@@ -49,108 +178,47 @@ def is_no_pass(action: Action) -> bool:
     return not Pass.is_taken(action)
 
 
-def asked_seats(play: Play) -> list[int]:
-    """Every seat that cards in play allow an Instant of the card set, whatever it holds (UU-5.6)."""
-    table = play.table
-    top, player = table.playing[-1], table.played_by[-1]
-    if is_safe(play, top, player):
-        return []
-    others = table.others(player)
-    if "play" not in play.force.cannots:
-        return others
-    instants = one_of_each_instant(play)
-    return [seat for seat in others if any(not play.force.forbids("play", copy, seat) for copy in instants)]
-
-
 def is_safe(play: Play, copy: Copy, player: int) -> bool:
     """Whether the card says so itself, or a card in play does."""
     return play.face(copy).is_unstoppable or play.force.forbids("be_neighed", copy, player)
 
 
-def one_of_each_instant(play: Play) -> list[Copy]:
-    """A copy of every Instant that takes part."""
+def one_of_face(play: Play, index: int) -> Copy | None:
+    """A copy of this card, if it takes part."""
     faces = play.table.faces
-    return [faces.index(face.index) for face in play.cards.instants if face.index in faces]
+    return faces.index(index) if index in faces else None
 
 
-def prompts_for(play: Play, seats: Sequence[int]) -> list[Prompt]:
-    """The same question to each of these seats, with the Instants that it holds."""
+def lay_instant(play: Play, seat: int, copy: Copy) -> None:
+    """An Instant is played from hand."""
+    move(play, [Going(copy, "hand", seat, "playing")], "neigh", None)
+    play.table.neighs += 1
+
+
+def window_facts(play: Play, base: int, declared: Declared, can_stop: bool) -> WindowFacts:
     table = play.table
-    card, depth = play.face(table.playing[-1]).id, len(table.playing) - 1
-    concerned = seats_concerned(play)
-    prompts = []
-    for seat in seats:
-        forms = forms_for(play, seat, depth)
-        can_stop = forms[0].type != asking.PASS.type
-        prompts.append(
-            Prompt(
-                seat,
-                "neigh_window",
-                forms,
-                question(play, seat, card, can_stop),
-                default=asking.PASS.type,
-                clock=NEIGH.name,
-                facts=LateFacts(window_facts, play, can_stop),
-                concerns=concerned,
-            )
-        )
-    return prompts
-
-
-def window_facts(play: Play, can_stop: bool) -> WindowFacts:
-    table, depth = play.table, len(play.table.playing) - 1
-    played = [PlayedCard(s, asking.seen(play, copy)) for s, copy in zip(table.played_by, table.playing, strict=True)]
+    seats, copies = table.played_by[base:], table.playing[base:]
+    played = [PlayedCard(seat, asking.seen(play, copy)) for seat, copy in zip(seats, copies, strict=True)]
     return WindowFacts(
         card=played[-1].card,
         seat=played[-1].seat,
-        depth=depth,
-        stops=played[-2] if depth else None,
+        depth=len(played) - 1,
+        stops=played[-2] if len(played) > 1 else None,
         first=played[0],
-        verbs=list(asking.verbs_on_playing(play.face(table.playing[0]))),
-        stable=table.named_stable,
-        targets=list(table.named_targets),
+        verbs=list(asking.verbs_on_playing(play.face(copies[0]))),
+        stable=declared.stable,
+        targets=list(declared.targets),
         can_stop=can_stop,
     )
 
 
-def question(play: Play, seat: int, card: str, can_stop: bool) -> Say:
-    """What is being played, and at whom or what: named players, a named Stable, or the card that an Instant stops."""
-    table = play.table
-    player, depth = table.played_by[-1], len(table.playing) - 1
-    can = "yes" if can_stop else "no"
-    if depth:
-        owner, stopped = table.played_by[-2], play.face(table.playing[-2]).id
-        key = "prompt-uu-neigh-window-stops-yours" if owner == seat else "prompt-uu-neigh-window-stops"
-        return say(key, card=card, seat=player, card_stopped=stopped, seat_stopped=owner, can=can)
-    aimed = [target for target in table.named_targets if target != player]
-    if len(aimed) > 1:
-        key = "prompt-uu-neigh-window-at-two"
-        return say(key, card=card, seat=player, seat_at=aimed[0], seat_too=aimed[1], can=can)
-    if aimed:
-        return say("prompt-uu-neigh-window-at", card=card, seat=player, seat_at=aimed[0], can=can)
-    if table.named_stable is not None and table.named_stable != player:
-        return say("prompt-uu-neigh-window-into", card=card, seat=player, seat_into=table.named_stable, can=can)
-    return say("prompt-uu-neigh-window", card=card, seat=player, can=can)
-
-
-def forms_for(play: Play, seat: int, depth: int) -> tuple[Form, ...]:
-    forms = [asking.PASS]
-    if instants := held(play, seat):
-        forms.insert(0, Neigh.form(card=one_of("card", instants)))
-    if depth == 0 and redraw.is_open(play, seat):
-        forms.append(redraw.FORM)
-    return tuple(forms)
-
-
-def seats_concerned(play: Play) -> tuple[int, ...]:
-    """Whose cards are in the window, and who was named with the first: what everybody can see."""
-    table = play.table
-    stable = [] if table.named_stable is None else [table.named_stable]
-    return tuple(sorted({*table.played_by, *stable, *table.named_targets}))
-
-
 def held(play: Play, seat: int) -> dict[str, Copy]:
-    """The Instants in a hand that its seat may play, by id."""
+    """The Instants in a hand that its seat may stop a card with, by id."""
     table, faces, of = play.table, play.faces, play.table.faces
-    hand, forbids = table.hands[seat], play.force.forbids
-    return table.copies_by_id([c for c in hand if faces[of[c]].is_instant and not forbids("play", c, seat)])
+    hand = table.hands[seat]
+    return table.copies_by_id([c for c in hand if faces[of[c]].stops_cards and is_free_to_play(play, c, seat)])
+
+
+def is_free_to_play(play: Play, copy: Copy, seat: int) -> bool:
+    """Whether no card in play forbids it, and no effect of the link is to be paid with it (UU-7.3)."""
+    return copy not in play.link.claims and not play.force.forbids("play", copy, seat)

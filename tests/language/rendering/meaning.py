@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-ORDER_FREE = {"of", "cannot", "instead_of", "event", "by", "shuffle", "between", "change_total"}
+ORDER_FREE = {"of", "cannot", "instead_of", "answers", "event", "by", "shuffle", "between", "change_total"}
 UNICORNS = {"baby_unicorn", "basic_unicorn", "magical_unicorn"}
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 STAYING = ["unicorn", "baby_unicorn", "basic_unicorn", "magical_unicorn", "upgrade", "downgrade"]
+FATES = ["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved"]
 KINDS = [*STAYING, "magic", "instant"]
 Plain = dict[str, Any]
 
@@ -63,8 +64,8 @@ class Author:
     def step(self, depth: int) -> Any:
         verbs = ["draw", "discard", "sacrifice", "this", "destroy", "steal", "return", "move", "bring", "search"]
         verbs += ["take", "pull", "look", "glance", "swap", "shuffle", "extra_play", "extra_turn", "end_turn", "skip"]
-        verbs += ["pick", "pick_players", "put", "give"]
-        verbs += ["seen", "put_back", "reveal", "named"] if self.looks else []
+        verbs += ["pick", "pick_players", "put", "give", "play"]
+        verbs += ["seen", "put_back", "reveal", "named", "play_seen"] if self.looks else []
         verbs += COMPOUND if depth else []
         verb = self.draw(st.sampled_from(verbs))
         return self.compound(verb, depth) if verb in COMPOUND else self.verb(verb)
@@ -122,6 +123,10 @@ class Author:
                 depth = self.draw(st.sampled_from(["deck", "deck_top", "deck_bottom"]))
                 zone = self.draw(st.sampled_from(["hand", "stable"]))
                 return {"put": {**self.cards(), "in": zone, "to": depth, "count": self.count(all_too=True), "who": who}}
+            case "play":
+                return {"play": {**self.cards(KINDS[:-1]), "in": self.draw(st.sampled_from(["hand", "deck"]))}}
+            case "play_seen":
+                return {"play": {**self.cards(KINDS[:-1]), "what": self.draw(st.sampled_from(self.looks))}}
             case "give":
                 return {"give": {**self.cards(), "to": self.word("you"), "count": self.count(), "who": who}}
             case "skip":
@@ -192,6 +197,19 @@ def whens(draw: st.DrawFn) -> Plain:
 
 
 @st.composite
+def answers(draw: st.DrawFn) -> Plain:
+    who = draw(st.sampled_from(["you", "others", "everyone"]))
+    author = Author(draw)
+    author.inside_each = True
+    if draw(st.booleans()):
+        return {"when": {"answers": "turn_start", "who": who}, "do": author.steps(1)}
+    fates = draw(st.lists(st.sampled_from(FATES), min_size=1, unique=True))
+    with_that = [{"take": {**author.cards(), "what": "that"}}, {"bring": {"what": "that", "to": author.word("you")}}]
+    steps = [draw(st.sampled_from(with_that)), *author.steps(1)]
+    return {"when": {"answers": fates, "who": who, **draw(filters(STAYING))}, "do": steps}
+
+
+@st.composite
 def continuous(draw: st.DrawFn) -> Plain:
     scope = draw(
         st.just("this")
@@ -202,7 +220,7 @@ def continuous(draw: st.DrawFn) -> Plain:
             st.booleans(),
         )
     )
-    fates = ["be_sacrificed", "be_destroyed", "be_stolen", "be_returned", "be_moved"]
+    fates = FATES
     kind = draw(st.sampled_from(["cannot", "by", "instead", "treat", "player", "deed"]))
     hangs = {"while": draw(conditions())} if draw(st.booleans()) else {}
     if kind == "deed":
@@ -228,4 +246,4 @@ def continuous(draw: st.DrawFn) -> Plain:
 
 
 def programs() -> st.SearchStrategy[list[Plain]]:
-    return st.lists(whens() | continuous(), min_size=1, max_size=2)
+    return st.lists(whens() | answers() | continuous(), min_size=1, max_size=2)

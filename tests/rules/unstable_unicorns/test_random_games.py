@@ -5,7 +5,7 @@ import pytest
 from games.rules.kernel.game import encode, start
 from games.rules.unstable_unicorns.options import UnstableUnicornsOptions
 from tests.harness.walk import seed_of
-from tests.rules.unstable_unicorns.walks import CARDS, RULES, SEATS, options_of, walk_numbered
+from tests.rules.unstable_unicorns.walks import CARDS, MANY_WINDOWS, RULES, SEATS, options_of, walk_numbered
 
 GAMES = 196
 """Every table seven times; `make soak` walks 20,000 games."""
@@ -25,6 +25,18 @@ def test_they_keep_them_at_every_single_action(number: int) -> None:
 @pytest.mark.parametrize("number", range(1_100, 1_105))
 def test_they_keep_them_when_seats_give_up(number: int) -> None:
     walk_numbered(number, concede_one_in=40)
+
+
+@pytest.mark.parametrize("number", range(1_200, 1_214))
+def test_they_keep_them_where_windows_open_inside_chains(number: int) -> None:
+    walk = walk_numbered(number, cards=MANY_WINDOWS)
+    assert walk.compared > 0
+    assert any(action.type == "answer" for action in walk.actions)
+
+
+@pytest.mark.parametrize("number", range(1_300, 1_302))
+def test_they_keep_them_there_at_every_single_action(number: int) -> None:
+    assert walk_numbered(number, costly_every=1, cards=MANY_WINDOWS, concede_one_in=100).compared > 50
 
 
 def test_all_tables_come_up() -> None:

@@ -1,6 +1,6 @@
 """The words that scenarios are written in: `table(you=hand(…), rival=stable(…))`, `t.you.play(…)`, `t.at(…)`.
 
-Whoever is asked about a Neigh and is not mentioned passes. What a seat answers is named by cards, seats and options.
+Whoever is asked in a window and is not mentioned passes. What a seat answers is named by cards, seats and options.
 """
 
 from typing import Any
@@ -19,6 +19,7 @@ from games.rules.unstable_unicorns.table import UnicornTable
 RULES = UnstableUnicorns()
 BASE = RULES.compile([shipped("unstable-unicorns-2e")])
 SEATS = ("you", "rival", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+WINDOWS = ("neigh_window", "answer_window")
 FILLER = "basic_unicorn_indigo"
 
 Place = tuple[str, int | None]
@@ -128,8 +129,8 @@ class Scenario:
         self.took(apply(RULES, self.cards, self.state, Action(prompt.seat, prompt.id, type, fields or {})))
 
     def let_pass(self) -> None:
-        """Everybody who is asked about a Neigh passes."""
-        while windows := [prompt for prompt in self.state.prompts if prompt.kind == "neigh_window"]:
+        """Everybody who is asked in a window passes."""
+        while windows := [prompt for prompt in self.state.prompts if prompt.kind in WINDOWS]:
             self.act(windows[0], "pass")
 
     # --- what is seen ---------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ class Scenario:
         return self.cards.faces[self.now.faces[copy]].id
 
     def all_at(self, card: str) -> list[Place]:
-        """Everywhere this card lies, once nobody is asked about a Neigh any more."""
+        """Everywhere this card lies, once nobody is asked in a window any more."""
         self.let_pass()
         return self.lying(card)
 
@@ -227,6 +228,12 @@ class Player:
         prompt = self.prompt
         self.game.act(prompt, "neigh", {"card": self.find(prompt, "neigh", card)})
         return self
+
+    def replies(self, card: str, *answers: Answer) -> "Player":
+        """Answer what is about to happen with an Instant, and answer what is asked for it."""
+        prompt = self.prompt
+        self.game.act(prompt, "answer", {"card": self.find(prompt, "answer", card)})
+        return self.answers(*answers)
 
     def passes(self) -> "Player":
         self.game.act(self.prompt, "pass")

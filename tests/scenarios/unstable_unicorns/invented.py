@@ -81,3 +81,22 @@ def base_and(*cards: dict[str, Any]) -> Cards:
     """The base deck, with cards that nobody printed."""
     base = shipped("unstable-unicorns-2e")
     return RULES.compile([{**base, "cards": [*base["cards"], *cards]}])
+
+
+HOOK = a("hook", "instant", {"when": {"answers": "be_stolen"}, "do": [{"bring": {"what": "that"}}]})
+NET = a(
+    "net",
+    "instant",
+    {"when": {"answers": ["be_sacrificed", "be_destroyed"], "who": "everyone"}, "do": [{"take": "that"}]},
+)
+SKIPS = [{"skip": {"what": "beginning", "who": "them"}}, {"skip": {"what": "draw", "who": "them"}}]
+ALARM = a("alarm", "instant", {"when": {"answers": "turn_start"}, "do": SKIPS})
+POLITE = a("polite", "instant", {"when": "stops", "do": [{"let": "them", "do": ["draw"]}]}, named=["neigh"])
+THIEF = a("thief", "upgrade", {"when": "turn_start", "do": [{"may": [{"steal": {"of": "unicorn"}}]}]})
+AXE = a("axe", "magic", {"when": "on_play", "do": [{"for_each": "others", "do": [{"destroy": {"whose": "them"}}]}]})
+SPARK = a("spark", "magic", {"when": "on_play", "do": [{"play": {"of": "magic", "in": "deck"}}]})
+RUSH = a("rush", "magic", {"when": "on_play", "do": [{"play": {"in": "hand"}}]})
+PEEK = {"look": {"in": "deck", "top": 3}, "as": "seen"}
+SEER = a("seer", "magical_unicorn", {"when": "enter", "do": [PEEK, {"play": "seen"}, {"put_back": "seen"}]})
+ANSWERING = (HOOK, NET, ALARM, POLITE, THIEF, AXE, SPARK, RUSH, SEER)
+"""Cards that open windows inside a chain, and cards that give them reason to."""

@@ -6,11 +6,12 @@ read the same: nested lists are told apart by full stops and brackets, and what 
 
 from cards.language.phrasing import AT_ANY_TABLE, NO_TAGS, KnownTags, TableOptions, Translator, sentence
 from cards.language.unstable_unicorns.clause_words import words_of
+from cards.language.unstable_unicorns.clauses.when import is_answer
 from cards.language.unstable_unicorns.parts import Abilities
 from cards.language.unstable_unicorns.text.phrases import StepPhrases
 
 KINDS_WITH_A_RULE = ("baby_unicorn", "instant")
-"""Kinds that do something by the rules alone: their cards say so."""
+"""Kinds that do something by the rules alone: their cards say so. An Instant that says when it is played does not."""
 
 
 def render(
@@ -22,6 +23,7 @@ def render(
 ) -> str:
     """What a card of this kind with these abilities says, in this language. No option changes a card."""
     translator = Translator(language, "card-uu", tags)
-    lines = [sentence(translator.say("rule-of-kind", kind=kind))] if kind in KINDS_WITH_A_RULE else []
+    by_the_rules = kind in KINDS_WITH_A_RULE and not any(map(is_answer, abilities))
+    lines = [sentence(translator.say("rule-of-kind", kind=kind))] if by_the_rules else []
     lines += [words_of(ability).text(ability, StepPhrases(translator, ability)) for ability in abilities]
     return "\n".join(lines)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cards.language.phrasing import Translator
 from cards.language.unstable_unicorns.parts import Ability, CardScope, Condition, Filter
 from cards.language.unstable_unicorns.walking import all_names
-from cards.language.unstable_unicorns.words import COUNT_WORDS, PLAYER_WORDS, Naming, UpTo
+from cards.language.unstable_unicorns.words import COUNT_WORDS, PLAYER_WORDS, THAT, Naming, UpTo
 
 
 class Nouns:
@@ -18,7 +18,10 @@ class Nouns:
         self.groups = {given.name for given in names if given.naming is Naming.NEW_PLAYERS}
         self.seen = {given.name for given in names if given.naming is Naming.NEW_CARDS and given.place == "as"}
         """What was looked at; other cards with a name were drawn, discarded and so on."""
-        self.looks = _numbered([given.name for given in names if given.naming is Naming.NEW_CARDS])
+        self.looks: dict[str, int | str] = {
+            THAT: THAT,
+            **_numbered([given.name for given in names if given.naming is Naming.NEW_CARDS]),
+        }
 
     def player(self, word: str, role: str) -> str:
         """Role: `does`, `made` (is made to do), `owns`, `with`, `but`."""

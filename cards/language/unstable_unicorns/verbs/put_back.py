@@ -17,6 +17,7 @@ class PutBackWords(UuVerbWords[PutBack], of=PutBack):
     never_fails = True
 
     def report(self, step: PutBack, at: Place) -> None:
+        at.into("put_back").must_be_hidden(step.put_back)
         at.put_back(step.put_back)
 
     def phrase(self, step: PutBack, say: StepPhrases, form: PhraseForm) -> str:

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from cards.language.unstable_unicorns.clauses.when import Passing, TooMany, When
+from cards.language.unstable_unicorns.clauses.when import Answering, Passing, TooMany, When
 from games.rules.unstable_unicorns.cards import Face
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import REST, Head
@@ -12,6 +12,8 @@ class WhenHead(Head[When], of=When):
     def lay_out(self, face: Face, clause: When) -> None:
         if isinstance(clause.when, str):
             face.triggers.setdefault(clause.when, []).append(clause)
+        elif isinstance(clause.when, Answering):
+            face.answers.append((clause.when, clause))
         else:
             face.heard[REST].append(clause)
 
@@ -21,7 +23,7 @@ class WhenHead(Head[When], of=When):
                 force.limits.append((clause, limit, source))
             case Passing() as passing:
                 force.listeners.append((clause, passing, source))
-            case str():
+            case str() | Answering():
                 pass
             case _:
                 assert_never(clause.when)

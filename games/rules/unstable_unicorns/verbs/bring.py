@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.bring import Bring
+from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say
 from games.rules.unstable_unicorns.cards import matches
@@ -29,13 +30,15 @@ class Bringing(Picking[Bring], of=Bring):
             if (face := faces[of[copy]]).stays
             and matches(body, face.kinds, face.named)
             and not (body.not_ is not None and copy == resolver.effect.copy)
-            and force.may_enter(copy, to[0])
+            and (force.may_enter(copy, to[0]) or copy in table.stables[to[0]])
         )
 
     def hides_faces(self, step: Bring) -> bool:
-        return step.bring.in_ in ("hand", "deck", None)
+        return step.bring.in_ in ("hand", "deck", None) and step.bring.what != THAT
 
     def is_possible(self, ahead: LookAhead, step: Bring, first: bool) -> bool:
+        if step.bring.what == THAT:
+            return super().is_possible(ahead, step, first)
         if step.bring.in_ in ("deck", None) or isinstance(step.bring.count, str):
             return True
         if step.bring.in_ != "hand" or ahead.private:
@@ -85,7 +88,14 @@ class Bringing(Picking[Bring], of=Bring):
         return done
 
     def move(self, resolver: Resolver, step: Bring, picks: Picks) -> int:
-        table, to = resolver.play.table, resolver.names.meant(step.bring.to)
-        places = {copy: table.place_of(copy) for copy in resolver.in_turn_order(picks)}
-        going = [Going(copy, zone, seat or 0, "stable", to[0]) for copy, (zone, seat) in places.items() if to]
-        return move(resolver.play, going, "bring", resolver.effect)
+        """A card that lies in that Stable already stays, and counts as brought."""
+        play, to = resolver.play, next(iter(resolver.names.meant(step.bring.to)), None)
+        if to is None:
+            return 0
+        places = {copy: play.table.place_of(copy) for copy in resolver.in_turn_order(picks)}
+        staying = [copy for copy, place in places.items() if place == ("stable", to)]
+        play.link.answered.update(staying)
+        going = [
+            Going(copy, zone, seat or 0, "stable", to) for copy, (zone, seat) in places.items() if copy not in staying
+        ]
+        return len(staying) + move(play, going, "bring", resolver.effect)

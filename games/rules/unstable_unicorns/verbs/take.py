@@ -1,6 +1,7 @@
 """Take: cards go to the own hand from the discard pile, or from those looked at before."""
 
 from cards.language.unstable_unicorns.verbs.take import Take
+from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.doing import Picking, Picks, Place
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
@@ -18,13 +19,13 @@ class Taking(Picking[Take], of=Take):
         return [copy for copy in resolver.in_pile(pile, step.take) if copy not in own]
 
     def hides_faces(self, step: Take) -> bool:
-        return step.take.what is not None and bool(step.take.of or step.take.named)
+        return step.take.what not in (None, THAT) and bool(step.take.of or step.take.named)
 
     def is_possible(self, ahead: LookAhead, step: Take, first: bool) -> bool:
-        return step.take.what not in (None, "this") or super().is_possible(ahead, step, first)
+        return step.take.what not in (None, "this", THAT) or super().is_possible(ahead, step, first)
 
     def stands_alone(self, step: Take) -> bool:
-        return step.take.what in (None, "this")
+        return step.take.what in (None, "this", THAT)
 
     def needs(self, resolver: Resolver, step: Take) -> set[Place]:
         return {("discard", -1)} if step.take.what in (None, "this") else {("looked", -1)}
@@ -41,6 +42,6 @@ class Taking(Picking[Take], of=Take):
         places = {copy: play.table.place_of(copy) for copy in copies}
         going = [Going(copy, zone, seat or 0, "hand", names.you) for copy, (zone, seat) in places.items()]
         moved = move(play, going, "take", resolver.effect)
-        if play.table.looker is not None:
+        if play.table.looker is not None and name != THAT:
             play.look(names.you, names.lying(name, play.table))
         return moved
