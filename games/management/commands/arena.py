@@ -184,7 +184,8 @@ def is_clear(standing: ArenaStanding | None, aim: float | None) -> bool:
 def kept_games(folder: Path, contest: Contest, pairing: Pairing) -> KeptGames:
     """Raises CommandError where other games are kept there."""
     levels = {bot: LEVELS[bot] for bot in (pairing.bot, pairing.others)}
-    made_by = {"contest": contest, "rules": ruleset_named(contest.ruleset).version, "levels": levels}
+    ruleset = ruleset_named(contest.ruleset)
+    made_by = {"contest": contest, "rules": ruleset.version, "foresight": ruleset.foresight, "levels": levels}
     try:
         return KeptGames(folder, contest.ruleset, pairing, made_by)
     except PlayedOtherwise as error:
