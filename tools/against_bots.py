@@ -31,7 +31,8 @@ class PersonAtTable:
 
     def __init__(self, address: str, seed: int) -> None:
         self.http = httpx.Client(base_url=f"{address}/api/v1/", timeout=60)
-        self.http.headers["Authorization"] = f"Bearer {self._post('auth/guest', {})['access']}"
+        self.refresh = ""
+        self._take_tokens("auth/guest", {})
         self.rng = random.Random(seed)
         self.bots_took: list[float] = []
         self.actions = 0
@@ -47,7 +48,7 @@ class PersonAtTable:
 
     def _answer(self, game: str, view: dict[str, Any]) -> dict[str, Any]:
         time.sleep(self.rng.uniform(*PERSON_SECONDS))
-        answer = self.http.post(f"games/{game}/actions", json=fill(view["prompts"][0], self.rng))
+        answer = self._send("POST", f"games/{game}/actions", fill(view["prompts"][0], self.rng))
         if answer.status_code == 409:  # somebody was faster
             return self._get(f"games/{game}")
         answer.raise_for_status()
@@ -62,10 +63,24 @@ class PersonAtTable:
         return self._get(f"games/{game}")
 
     def _get(self, path: str) -> dict[str, Any]:
-        return dict(self.http.get(path).raise_for_status().json())
+        return dict(self._send("GET", path).raise_for_status().json())
 
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        return dict(self.http.post(path, json=body).raise_for_status().json())
+        return dict(self._send("POST", path, body).raise_for_status().json())
+
+    def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
+        """A game may last longer than an access token: then there is a new one, and it is sent again."""
+        answer = self.http.request(method, path, json=body)
+        if answer.status_code == httpx.codes.UNAUTHORIZED:
+            self._take_tokens("auth/token/refresh", {"refresh": self.refresh})
+            answer = self.http.request(method, path, json=body)
+        return answer
+
+    def _take_tokens(self, path: str, body: dict[str, Any]) -> None:
+        self.http.headers.pop("Authorization", None)
+        tokens = self.http.post(path, json=body).raise_for_status().json()
+        self.refresh = tokens["refresh"]
+        self.http.headers["Authorization"] = f"Bearer {tokens['access']}"
 
 
 @contextmanager

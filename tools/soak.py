@@ -1,6 +1,6 @@
 """`make soak`: the long runs, one part after the other: random games of each ruleset under all checks on every core,
-then leaks and labels in whole games, the races, the clock's kills and an hour of listeners on real servers, at their
-full sizes.
+then leaks and labels in whole games, honest bots, the races, the clock's kills and an hour of listeners on real
+servers, at their full sizes.
 
 `python -m tools.soak [part …] [--games 20000] [--at-each 500] [--minutes 60]`. A violation names the game's number;
 it can be walked again alone with `--only`.
@@ -20,6 +20,7 @@ RULESETS = ("unstable_unicorns", "kill_the_unicorns")
 SERVICES = {
     "leaks": ("tests/games/test_no_leak.py", {"UU_LEAK_SEEDS": "100"}),
     "labels": ("tests/games/test_labels_of_choices.py", {"UU_LABEL_GAMES": "1000"}),
+    "honesty": ("tests/bots/test_honesty.py", {"UU_WORLDS": "500"}),
     "contract": ("tests/services/test_fuzz.py", {"UU_FUZZ_CASES": "20000"}),
     "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
     "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),

@@ -1,10 +1,11 @@
 """Bots against bots, in memory: who wins how often, and what rating that makes. The same seed gives the same games."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from itertools import permutations
 from math import log10, sqrt
 from time import thread_time
+from typing import Literal
 
 from msgspec import Struct
 
@@ -16,9 +17,16 @@ from games.rules.kernel.ruleset import Ruleset
 
 Z = 1.96
 """How many standard deviations 95 % of all cases lie within."""
+LOOKS = 10
+"""How often a contest with an aim is looked at: after each tenth of its games."""
+Z_OF_LOOKS = 2.555
+"""And how many standard deviations all ten looks lie within together in 95 % of all cases (Pocock's bound)."""
 ROUNDS = 200
 ELO = 400
 """So many points more are odds of ten to one."""
+
+
+Verdict = Literal["met", "missed", "open"]
 
 
 class Pairing(Struct, frozen=True):
@@ -66,6 +74,11 @@ class ArenaStanding(Struct):
         self.losses += other.losses
         self.milliseconds += other.milliseconds
 
+    def against(self, aim: float) -> Verdict:
+        """Whether the interval lies on one side of the aim; it is wide enough to be looked at ten times."""
+        least, most = wilson(self.wins, self.games, Z_OF_LOOKS)
+        return "met" if least >= aim else "missed" if most < aim else "open"
+
     def time_at(self, share: float) -> float:
         """The time that this share of the decisions did not exceed."""
         times = sorted(self.milliseconds) or [0.0]
@@ -104,13 +117,13 @@ def _next_action(ruleset: Ruleset, cards: object, state: State, lineup: Sequence
     return decide(ruleset, cards, state, asked.seat, lineup[asked.seat], luck)
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
     """The interval in which the true share of wins lies in 95 % of all cases (Wilson's score interval)."""
     if not games:
         return 0.0, 1.0
-    share, weight = wins / games, Z * Z / games
+    share, weight = wins / games, z * z / games
     middle = (share + weight / 2) / (1 + weight)
-    half = Z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
+    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -139,11 +152,3 @@ def _chances(bot: str, standings: Mapping[Pairing, ArenaStanding], strength: Map
         table = strength[pairing.bot] + (pairing.seats - 1) * strength[pairing.others]
         found += games / table * ((bot == pairing.bot) + (pairing.seats - 1) * (bot == pairing.others))
     return found
-
-
-def tally(results: Iterable[ArenaGame]) -> dict[Pairing, ArenaStanding]:
-    """The standing of every pairing."""
-    standings: dict[Pairing, ArenaStanding] = {}
-    for result in results:
-        standings.setdefault(result.pairing, ArenaStanding()).add(result)
-    return standings

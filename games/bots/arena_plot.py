@@ -1,16 +1,16 @@
-"""The arena's result as a picture in plain SVG: the share of games won with its interval, and what chance gives."""
+"""The arena's result as a picture in plain SVG: the share of games won with its interval, chance, and the aim."""
 
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from games.bots.arena import ArenaStanding, Pairing, wilson
+from games.bots.arena import Z_OF_LOOKS, ArenaStanding, Pairing, Z, wilson
 
 WIDTH, LEFT, RIGHT, TOP, BOTTOM, ROW = 720, 210, 90, 50, 40, 34
-COLOUR, FAINT = "#3b6fb6", "#dddddd"
+COLOUR, FAINT, AIM = "#3b6fb6", "#dddddd", "#c2410c"
 TICKS = 5
 
 
-def draw(title: str, standings: Mapping[Pairing, ArenaStanding]) -> str:
+def draw(title: str, standings: Mapping[Pairing, ArenaStanding], aims: Mapping[Pairing, float]) -> str:
     """One line a pairing."""
     height = TOP + ROW * len(standings) + BOTTOM
     style = 'font-family="sans-serif" font-size="12"'
@@ -21,15 +21,17 @@ def draw(title: str, standings: Mapping[Pairing, ArenaStanding]) -> str:
         drawn.append(_line(x, TOP, x, height - BOTTOM, FAINT))
         drawn.append(_text(x, height - BOTTOM + 18, f"{100 * tick // TICKS} %", "middle"))
     for place, (pairing, standing) in enumerate(standings.items()):
-        drawn += _row(TOP + ROW * (place + 0.5), pairing, standing)
+        drawn += _row(TOP + ROW * (place + 0.5), pairing, standing, aims.get(pairing))
     return "\n".join([*drawn, "</svg>", ""])
 
 
-def _row(y: float, pairing: Pairing, standing: ArenaStanding) -> Iterator[str]:
-    least, most = wilson(standing.wins, standing.games)
+def _row(y: float, pairing: Pairing, standing: ArenaStanding, aim: float | None) -> Iterator[str]:
+    least, most = wilson(standing.wins, standing.games, Z if aim is None else Z_OF_LOOKS)
     share, chance = standing.wins / standing.games, _across(1 / pairing.seats)
     yield _text(LEFT - 12, y + 4, f"{pairing.bot} against {pairing.seats - 1} × {pairing.others}", "end")
     yield _line(chance, y - 11, chance, y + 11, "#8a8a8a", ' stroke-dasharray="3 3"')
+    if aim is not None:
+        yield _line(_across(aim), y - 11, _across(aim), y + 11, AIM, ' stroke-width="2"')
     yield _line(_across(least), y, _across(most), y, COLOUR, ' stroke-width="3"')
     yield f'<circle cx="{_across(share):.1f}" cy="{y:.1f}" r="5" fill="{COLOUR}"/>'
     yield _text(WIDTH - RIGHT + 12, y + 4, f"{share:.0%} of {standing.games}")

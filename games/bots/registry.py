@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from games.bots.answers import any_answer
 from games.bots.knowledge import Knowledge, know
-from games.bots.search import Effort, Thinker
+from games.bots.lines import Effort
+from games.bots.search import Thinker
 from games.rules.kernel.game import State
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.rng import aside
@@ -24,7 +25,7 @@ LEVELS: dict[str, Level] = {
     "random": Level(),
     "easy": Level(Effort(actions=80, horizon=4, depth=1, seconds=1), slips=0.25),
     "normal": Level(Effort(actions=250, horizon=6, depth=2, seconds=2)),
-    "hard": Level(Effort(actions=5000, horizon=6, depth=3, seconds=6)),
+    "hard": Level(Effort(actions=4500, horizon=None, depth=3, seconds=6)),
 }
 
 

@@ -3,6 +3,7 @@
 import json
 from io import StringIO
 from pathlib import Path
+from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
@@ -85,6 +86,60 @@ def test_reports_of_several_runs_are_counted_together_and_drawn(tmp_path: Path) 
         arena(*pairing, "--games", "0", "--add", str(picture))
     with pytest.raises(CommandError, match="no game"):
         arena(*pairing, "--games", "0")
+
+
+def test_a_contest_ends_when_it_is_clear_whether_the_aim_is_met() -> None:
+    contest = ("unstable_unicorns", "--pair", "easy", "random", "--seats", "2", "--jobs", "1", "--games", "40")
+    page = arena(*contest, "--aim", "0.2")
+    assert "| easy | 1 × random | 4 |" in page
+    assert "(aim 20%: met)" in page
+
+
+def test_ten_looks_need_a_wider_interval_than_one() -> None:
+    lucky = ArenaStanding(games=20, wins=14)
+    assert wilson(14, 20)[0] > 0.48
+    assert lucky.against(0.48) == "open"
+    assert lucky.against(0.40) == "met"
+    assert lucky.against(0.95) == "missed"
+
+
+def test_ten_looks_together_are_wrong_in_one_of_twenty_contests() -> None:
+    """Contests of bots that win exactly as often as the aim says: none of them should become clear."""
+    rng, wrong = Random(24), 0
+    for _ in range(2000):
+        standing = ArenaStanding()
+        for _ in range(10):
+            standing.games += 20
+            standing.wins += sum(rng.random() < 0.65 for _ in range(20))
+            if standing.against(0.65) != "open":
+                wrong += 1
+                break
+    assert 0.02 < wrong / 2000 < 0.06
+
+
+def test_kept_games_are_not_played_again(tmp_path: Path) -> None:
+    contest = (
+        "unstable_unicorns",
+        "--pair",
+        "random",
+        "random",
+        "--seats",
+        "2",
+        "--jobs",
+        "1",
+        "--keep",
+        str(tmp_path),
+    )
+    first = json.loads(arena(*contest, "--games", "2", "--json"))
+    kept = next(tmp_path.iterdir())
+    lines = kept.read_text().splitlines()
+    again = json.loads(arena(*contest, "--games", "3", "--json"))
+    assert kept.read_text().splitlines()[:3] == lines
+    assert [report["pairings"][0]["games"] for report in (first, again)] == [2, 3]
+    times = [report["pairings"][0]["milliseconds"]["all"] for report in (first, again)]
+    assert times[1][: len(times[0])] == times[0]
+    with pytest.raises(CommandError, match="otherwise"):
+        arena(*contest, "--games", "2", "--seed", "5")
 
 
 @pytest.mark.parametrize(

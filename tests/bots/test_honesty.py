@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from games.bots.knowledge import know
+from games.bots.lines import Effort
 from games.bots.registry import Level, bot_names, decide
-from games.bots.search import Effort, Thinker
+from games.bots.search import Thinker
 from tests.bots.worlds import another_world, positions, reseeded, shown_to
 from tests.toy.ruleset import Toy, ToyRun
 

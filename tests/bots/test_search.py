@@ -15,6 +15,7 @@ from games.bots.registry import LEVELS, decide
 from games.bots.search import Thinker
 from games.rules.kernel.actions import Pass
 from games.rules.kernel.errors import PromptIsClosed
+from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.game import State, decode_table, resume
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
 from games.rules.kernel.words import say
@@ -50,6 +51,40 @@ def test_it_takes_the_card_that_wins(bot: str) -> None:
     cards = toy.compile([])
     state = turn_with(toy, cards, [PULL, POINT, SHARE], [2, 0, 0])
     assert laid(toy, state, decide(toy, cards, state, 0, bot, b"seed")) == POINT
+
+
+def test_it_thinks_no_longer_than_it_takes_to_be_sure() -> None:
+    toy = Toy()
+    cards = toy.compile([])
+    effort = LEVELS["hard"].effort
+    assert effort
+    spent = []
+    for points in ([2, 0, 0], [0, 0, 0]):
+        state = turn_with(toy, cards, [PULL, POINT, SHARE], points)
+        thinker = Thinker(toy, cards, know(toy, cards, state, 0), effort, Random(1))
+        assert laid(toy, state, thinker.rank()[0]) == POINT
+        spent.append(thinker.spent)
+    assert spent[0] < spent[1] < effort.actions + 60 * 3
+    assert spent[0] < effort.actions / 2
+
+
+def test_others_are_thought_to_take_what_is_good_for_them() -> None:
+    toy = Toy()
+    cards = toy.compile([])
+    state = turn_with(toy, cards, [PULL, POINT, SHARE], [0, 0])
+    effort = LEVELS["hard"].effort
+    assert effort
+    shares = []
+    for compared in (1, 4):
+        toy.foresight = Foresight(horizon=8, compared=compared)
+        thinker = Thinker(toy, cards, know(toy, cards, state, 0), effort, Random(1))
+        thinker.rank()
+        turns = {kind: habit for kind, habit in thinker.habits.items() if kind[:2] == (1, "turn")}
+        shares.append(turns)
+    assert not shares[0]
+    assert shares[1]
+    best, *_, worst = sorted(shares[1].values(), key=lambda habit: -habit.total / habit.times)
+    assert best.times > 2 * worst.times
 
 
 def test_it_finds_what_a_card_does_that_nobody_told_it_of() -> None:

@@ -13,6 +13,7 @@ from games.rules.kernel.actions import ActionType, ChooseCards, ChoosePlayers, P
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event, known_to
 from games.rules.kernel.facts import Facts
+from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.moments import PAUSE, TURN, Limits, Moment
 from games.rules.kernel.names import LAST_SEAT_LEFT, RulesetNames
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
@@ -109,6 +110,7 @@ class Toy:
     version = 1
     language = LANGUAGE
     min_seats, max_seats = 2, MAX_SEATS
+    foresight = Foresight(horizon=6)
     actions: tuple[type[ActionType], ...] = (LayCard, Stop, Pass, ChoosePlayers, ChooseCards)
     events: tuple[type[Event], ...] = EVENTS
     facts: tuple[type[Facts], ...] = (PebbleFacts,)

@@ -11,9 +11,21 @@ from typing import Any
 import msgspec
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from games.bots.arena import ArenaGame, ArenaStanding, Pairing, pairings, play_game, ratings, tally, wilson
+from games.bots.arena import (
+    LOOKS,
+    Z_OF_LOOKS,
+    ArenaGame,
+    ArenaStanding,
+    Pairing,
+    Z,
+    pairings,
+    play_game,
+    ratings,
+    wilson,
+)
 from games.bots.arena_plot import draw
-from games.bots.registry import bot_names
+from games.bots.kept_games import KeptGames, PlayedOtherwise
+from games.bots.registry import LEVELS, bot_names
 from games.management.commands.simulate import compiled, read_options
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import ruleset_named, rulesets
@@ -68,6 +80,15 @@ class Command(BaseCommand):
         )
         parser.add_argument("--seats", type=int, nargs="+", default=[4])
         parser.add_argument("--games", type=int, default=40, help="of each pairing")
+        parser.add_argument(
+            "--aim",
+            type=float,
+            metavar="SHARE",
+            help="of games to win: look ten times, and end when the 95 %% interval lies on one side of it",
+        )
+        parser.add_argument(
+            "--keep", type=Path, metavar="FOLDER", help="keep each game there as it ends, and go on from what is there"
+        )
         parser.add_argument("--seed", type=int, default=0)
         parser.add_argument(
             "--option", action="append", default=[], metavar="NAME=VALUE", help="one of the table's options"
@@ -93,28 +114,82 @@ class Command(BaseCommand):
         pairs = pairs or [pair for seats in given["seats"] for pair in pairings(given["bots"], seats)]
         if not pairs:
             raise CommandError("two kinds of bots are needed")
-        standings = tally(self.results(contest, pairs, given["games"], given["jobs"]))
+        aims = {} if given["aim"] is None else dict.fromkeys(pairs, given["aim"])
+        standings = self.standings(contest, pairs, given["games"], given["jobs"], aims, given["keep"])
         for path in given["add"]:
             add_report(standings, path, contest)
         if not standings:
             raise CommandError("no game was played: say how many with --games, or name reports with --add")
         if given["plot"]:
-            given["plot"].write_text(draw(contest.ruleset.replace("_", " ").title(), standings), encoding="utf-8")
+            given["plot"].write_text(draw(contest.ruleset.replace("_", " ").title(), standings, aims), encoding="utf-8")
         if given["json"]:
-            self.stdout.write(msgspec.json.encode(as_data(contest, standings)).decode())
+            self.stdout.write(msgspec.json.encode(as_data(contest, standings, aims)).decode())
         else:
-            self.stdout.write("\n".join(as_page(standings)))
+            self.stdout.write("\n".join(as_page(standings, aims)))
 
-    def results(self, contest: Contest, pairs: list[Pairing], games: int, jobs: int) -> Iterator[ArenaGame]:
-        """Every game of every pairing, as they end."""
-        waiting = [(pairing, number) for number in range(games) for pairing in pairs]
+    def standings(
+        self,
+        contest: Contest,
+        pairs: list[Pairing],
+        games: int,
+        jobs: int,
+        aims: Mapping[Pairing, float],
+        folder: Path | None,
+    ) -> dict[Pairing, ArenaStanding]:
+        """What the pairings come to; one with an aim plays no more games once it is clear."""
+        kept = {pairing: kept_games(folder, contest, pairing) for pairing in pairs} if folder else {}
+        standings: dict[Pairing, ArenaStanding] = {}
+        with ProcessPoolExecutor(jobs) as pool:
+            for numbers in looks(games, LOOKS if aims else 1):
+                unclear = [pair for pair in pairs if not is_clear(standings.get(pair), aims.get(pair))]
+                wanted = [(pairing, number) for number in numbers for pairing in unclear]
+                for result in self.results(pool, contest, wanted, kept):
+                    standings.setdefault(result.pairing, ArenaStanding()).add(result)
+        return standings
+
+    def results(
+        self,
+        pool: ProcessPoolExecutor,
+        contest: Contest,
+        wanted: list[tuple[Pairing, int]],
+        kept: Mapping[Pairing, KeptGames],
+    ) -> Iterator[ArenaGame]:
+        """These games: those that were kept, and the others as they end."""
+        waiting = []
+        for pairing, number in wanted:
+            if pairing in kept and number < len(kept[pairing].games):
+                yield kept[pairing].games[number]
+            else:
+                waiting.append((pairing, number))
         if not waiting:
             return
-        with ProcessPoolExecutor(jobs) as pool:
-            results = pool.map(play, repeat(contest), *zip(*waiting, strict=True))
-            for done, result in enumerate(results, start=1):
-                show_progress(done, len(waiting), "games")
-                yield result
+        results = pool.map(play, repeat(contest), *zip(*waiting, strict=True))
+        for done, result in enumerate(results, start=1):
+            show_progress(done, len(waiting), "games")
+            if result.pairing in kept:
+                kept[result.pairing].add(result)
+            yield result
+
+
+def looks(games: int, count: int) -> Iterator[range]:
+    """The numbers of the games, in so many parts: after each of them the standing is looked at."""
+    for look in range(count):
+        yield range(games * look // count, games * (look + 1) // count)
+
+
+def is_clear(standing: ArenaStanding | None, aim: float | None) -> bool:
+    return standing is not None and aim is not None and standing.against(aim) != "open"
+
+
+def kept_games(folder: Path, contest: Contest, pairing: Pairing) -> KeptGames:
+    """Raises CommandError where other games are kept there."""
+    levels = {bot: LEVELS[bot] for bot in (pairing.bot, pairing.others)}
+    ruleset = ruleset_named(contest.ruleset)
+    made_by = {"contest": contest, "rules": ruleset.version, "foresight": ruleset.foresight, "levels": levels}
+    try:
+        return KeptGames(folder, contest.ruleset, pairing, made_by)
+    except PlayedOtherwise as error:
+        raise CommandError(str(error)) from error
 
 
 def require_setup(contest: Contest, seats: int) -> None:
@@ -138,18 +213,18 @@ def _cards(ruleset: str, path: str | None) -> object:
     return compiled(ruleset_named(ruleset), path)
 
 
-def as_page(standings: Mapping[Pairing, ArenaStanding]) -> Iterator[str]:
+def as_page(standings: Mapping[Pairing, ArenaStanding], aims: Mapping[Pairing, float]) -> Iterator[str]:
     """Two tables in Markdown: the pairings, and the ratings."""
     yield f"| {' | '.join(HEAD)} |"
     yield "|---" * len(HEAD) + "|"
     for pairing, standing in standings.items():
-        least, most = wilson(standing.wins, standing.games)
+        least, most = interval(standing, aims.get(pairing))
         cells = [
             pairing.bot,
             f"{pairing.seats - 1} × {pairing.others}",
             f"{standing.games}",
             f"{standing.wins / standing.games:.0%}",
-            f"{least:.0%} – {most:.0%}",
+            f"{least:.0%} – {most:.0%}" + aim_words(standing, aims.get(pairing)),
             f"{standing.time_at(0.5):.0f}",
             f"{standing.time_at(0.95):.0f}",
         ]
@@ -159,6 +234,15 @@ def as_page(standings: Mapping[Pairing, ArenaStanding]) -> Iterator[str]:
     yield "|---|---|"
     for bot, points in sorted(ratings(standings).items(), key=lambda item: -item[1]):
         yield f"| {bot} | {points} |"
+
+
+def interval(standing: ArenaStanding, aim: float | None) -> tuple[float, float]:
+    """Wilson's; wider where it was looked at ten times."""
+    return wilson(standing.wins, standing.games, Z if aim is None else Z_OF_LOOKS)
+
+
+def aim_words(standing: ArenaStanding, aim: float | None) -> str:
+    return "" if aim is None else f" (aim {aim:.0%}: {standing.against(aim)})"
 
 
 def add_report(standings: dict[Pairing, ArenaStanding], path: Path, contest: Contest) -> None:
@@ -175,7 +259,9 @@ def add_report(standings: dict[Pairing, ArenaStanding], path: Path, contest: Con
         standings.setdefault(pairing, ArenaStanding()).join(standing)
 
 
-def as_data(contest: Contest, standings: Mapping[Pairing, ArenaStanding]) -> dict[str, object]:
+def as_data(
+    contest: Contest, standings: Mapping[Pairing, ArenaStanding], aims: Mapping[Pairing, float]
+) -> dict[str, object]:
     """The same as plain data."""
     return {
         "ruleset": contest.ruleset,
@@ -189,7 +275,8 @@ def as_data(contest: Contest, standings: Mapping[Pairing, ArenaStanding]) -> dic
                 "games": standing.games,
                 "wins": standing.wins,
                 "losses": standing.losses,
-                "interval": wilson(standing.wins, standing.games),
+                "interval": interval(standing, aims.get(pairing)),
+                "aim": aims.get(pairing),
                 "milliseconds": {
                     "p50": standing.time_at(0.5),
                     "p95": standing.time_at(0.95),

@@ -11,6 +11,7 @@ from games.rules.kernel.actions import ActionType, Concede, tag_of
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import RESERVED, Event
 from games.rules.kernel.facts import Facts, NoFacts
+from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.moments import Moment
 from games.rules.kernel.names import RulesetNames
 from games.rules.kernel.prompts import Action
@@ -48,6 +49,8 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
     """What it calls its prompts, verbs, zones, phases and outcomes."""
     moments: tuple[Moment, ...]
     """The kinds of moments it has: what its prompts' `clock` may name. One that pauses has PAUSE among them."""
+    foresight: Foresight
+    """How the best of its bots look ahead."""
     Table: type[TableT]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""

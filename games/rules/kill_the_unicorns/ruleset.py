@@ -8,6 +8,7 @@ from cards.language.issues import Issue
 from cards.language.kill_the_unicorns import LANGUAGE, KuCard
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
+from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer
@@ -59,6 +60,7 @@ class KillTheUnicorns:
     version = 3
     language = LANGUAGE
     min_seats, max_seats = 2, sets.MOST_SEATS
+    foresight = Foresight(horizon=14, compared=3)
     actions = ACTIONS
     events = EVENTS
     facts = FACTS

@@ -8,6 +8,7 @@ from cards.language.issues import Issue
 from cards.language.unstable_unicorns import LANGUAGE, UuCard
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
+from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
@@ -35,6 +36,7 @@ class UnstableUnicorns:
     version = 2
     language = LANGUAGE
     min_seats, max_seats = setup.MIN_SEATS, setup.MAX_SEATS
+    foresight = Foresight(horizon=6)
     actions = ACTIONS
     events = EVENTS
     facts = FACTS

@@ -1,0 +1,15 @@
+"""How a bot that has the time looks ahead in a game."""
+
+from msgspec import Struct
+
+
+class Foresight(Struct, frozen=True):
+    """What a ruleset advises. The numbers come from games of bots against bots."""
+
+    horizon: int
+    """After so many actions it shows what an answer was good for."""
+    compared: int = 1
+    """A seat is thought to take the most promising of so many random answers. One: any answer.
+
+    More than one is good where answers of one kind, such as a high bid, are good or bad whatever the moment.
+    """

@@ -1,0 +1,32 @@
+"""The aims of the bots: what is said of them follows the looks, and nothing else."""
+
+from msgspec.structs import replace
+
+from games.bots.arena import ArenaGame, Pairing
+from tools.bot_aims import A_LOOK, AIMS, standing_of, strengths, verdict
+
+WON = ArenaGame(Pairing("hard", "normal", 2), won=True, lost=False, actions=1, milliseconds=[1.0])
+LOST = replace(WON, won=False, lost=True)
+
+
+def test_an_aim_is_clear_at_the_first_look_that_shows_it() -> None:
+    standing = standing_of([WON] * 200, 0.65)
+    assert (standing.games, verdict(standing, 0.65)) == (A_LOOK, "met")
+    standing = standing_of([LOST] * 200, 0.65)
+    assert (standing.games, verdict(standing, 0.65)) == (A_LOOK, "missed")
+
+
+def test_between_two_looks_nothing_is_said() -> None:
+    standing = standing_of([WON] * (A_LOOK - 1), 0.65)
+    assert (standing.games, verdict(standing, 0.65)) == (A_LOOK - 1, "open")
+
+
+def test_games_after_it_was_clear_do_not_count() -> None:
+    standing = standing_of([WON] * A_LOOK + [LOST] * A_LOOK, 0.65)
+    assert (standing.games, standing.wins) == (A_LOOK, A_LOOK)
+
+
+def test_the_table_says_what_was_aimed_at_and_what_came_of_it() -> None:
+    aim = next(one for one in AIMS if one.pairing == WON.pairing)
+    *_, row = strengths({aim: standing_of([WON] * A_LOOK, aim.share)})
+    assert row == "| Unstable Unicorns | hard | 1 × normal | ≥ 65% | 20 | 100% | 75% – 100% | met |"
