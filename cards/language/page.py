@@ -5,8 +5,7 @@ from itertools import groupby
 from typing import Any
 
 import words
-from cards.language.catalogue import shipped, shipped_slugs
-from cards.language.joining import foundations, tag_names
+from cards.language.catalogue import shipped, shipped_slugs, shipped_tags
 from cards.language.sets import CardLanguage, Plain, TagNames
 
 Languages = Mapping[str, CardLanguage[Any]]
@@ -28,14 +27,8 @@ def page(languages: Languages) -> str:
 
 def _section(card_set: Plain, speaking: CardLanguage[Any]) -> str:
     cards = groupby(card_set["cards"], lambda card: (card["names"], card.get("abilities"), card.get("value")))
-    tags = _tags(card_set)
+    tags = shipped_tags(card_set)
     return f"\n## {card_set['names']['en']}\n" + "".join(_entry(speaking, list(same), tags) for _, same in cards)
-
-
-def _tags(card_set: Plain) -> TagNames:
-    """The tags of a set and of the shipped sets under it."""
-    under, _ = foundations(card_set, shipped)
-    return tag_names([one.get("tags", {}) for one in (card_set, *(base for lower in under for base in lower))])
 
 
 def _entry(speaking: CardLanguage[Any], cards: list[Plain], tags: TagNames) -> str:

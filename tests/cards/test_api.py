@@ -34,7 +34,8 @@ def test_sets_are_listed_by_ruleset(api):
     everything = api.get("card-sets").json()
     assert {item["slug"] for item in everything["items"]} >= {UU}
     assert not {"a-draft", "retired-one"} & {item["slug"] for item in everything["items"]}
-    (item,) = api.get("card-sets?ruleset=unstable_unicorns").json()["items"]
+    item, *expansions = api.get("card-sets?ruleset=unstable_unicorns").json()["items"]
+    assert {tuple(one["extends"]) for one in expansions} == {(UU,)}
     assert (item["slug"], item["latest_version"], item["is_default"]) == (UU, 1, True)
     assert item["counts"]["cards"] == 84
     assert item["counts"]["by_kind"]["baby_unicorn"] == 13

@@ -2,11 +2,12 @@
 
 import pytest
 
-from tests.scenarios.unstable_unicorns.at_table import BASE, DISCARD, NOTHING, NURSERY, hand, stable, table
+from tests.scenarios.unstable_unicorns.at_table import DISCARD, NOTHING, NURSERY, hand, stable
+from tests.scenarios.unstable_unicorns.expansions import MIXED, table
 
 face, proves = pytest.mark.face, pytest.mark.proves
-BABIES = [each.id for each in BASE.faces if each.kind == "baby_unicorn"]
-BASICS = [each.id for each in BASE.faces if each.kind == "basic_unicorn"]
+BABIES = [each.id for each in MIXED.faces if each.kind == "baby_unicorn"]
+BASICS = [each.id for each in MIXED.faces if each.kind == "basic_unicorn"]
 OTHER = "rhinocorn"
 
 

@@ -5,19 +5,19 @@ from collections import Counter
 from importlib import import_module
 
 import tests.scenarios.unstable_unicorns as scenarios
-from tests.scenarios.unstable_unicorns.at_table import BASE
+from tests.scenarios.unstable_unicorns.expansions import MIXED
 
 LEAST = 3
 
 
 def test_every_face_has_at_least_three_scenarios() -> None:
     counted = scenarios_by_face()
-    few = {face.id: counted[face.id] for face in BASE.faces if counted[face.id] < LEAST}
+    few = {face.id: counted[face.id] for face in MIXED.faces if counted[face.id] < LEAST}
     assert few == {}
 
 
 def test_every_face_that_scenarios_name_exists() -> None:
-    assert set(scenarios_by_face()) <= set(BASE.by_id)
+    assert set(scenarios_by_face()) <= set(MIXED.by_id)
 
 
 def scenarios_by_face() -> Counter[str]:
