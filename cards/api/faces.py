@@ -8,9 +8,11 @@ from uuid import UUID
 from PIL import Image
 
 from cards.api.shows import Representation, compressed
+from cards.extending import tag_names_of
 from cards.faces import DrawnFace, draw_face
 from cards.files.rows import plain_of
-from cards.language.sets import Plain
+from cards.language.phrasing import NO_TAGS, KnownTags
+from cards.language.sets import Plain, TagNames
 from cards.rulesets import language_of
 from cards.selectors import card_image, frozen_version
 from cards.texts import card_text, kind_title, name_in
@@ -22,20 +24,20 @@ ART_SIDE = 560
 @lru_cache(maxsize=512)
 def face(version_id: UUID, card_id: str, language: str) -> Representation | None:
     """The face of a card of a frozen version, or None if it has no such card."""
-    plain = _plain(version_id)
+    plain, tags = _set_and_tags(version_id)
     card = next((card for card in plain["cards"] if card["id"] == card_id), None)
     if card is None:
         return None
-    return compressed(drawn(plain["ruleset"], card, language).encode(), language)
+    return compressed(drawn(plain["ruleset"], card, language, tags).encode(), language)
 
 
-def drawn(ruleset: str, card: Plain, language: str) -> str:
-    """The SVG of a card that is given as plain data."""
+def drawn(ruleset: str, card: Plain, language: str, tags: KnownTags = NO_TAGS) -> str:
+    """The SVG of a card that is given as plain data; a tag reads as it is named in `tags`."""
     wanted = DrawnFace(
         id=card["id"],
         name=name_in(card["names"], language),
         kind=kind_title(ruleset, card["kind"], language),
-        text=card_text(ruleset, card, language),
+        text=card_text(ruleset, card, language, tags=tags),
         copies=card.get("copies", 1),
         language=language,
         look=language_of(ruleset).look(card),
@@ -45,8 +47,9 @@ def drawn(ruleset: str, card: Plain, language: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def _plain(version_id: UUID) -> Plain:
-    return plain_of(frozen_version(version_id))
+def _set_and_tags(version_id: UUID) -> tuple[Plain, TagNames]:
+    version = frozen_version(version_id)
+    return plain_of(version), tag_names_of(version)
 
 
 def _art(sha256: str) -> str | None:

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from cards.api.faces import drawn
-from cards.language.catalogue import shipped, shipped_slugs
+from cards.language.catalogue import shipped, shipped_slugs, shipped_tags
 from tools.checks import ROOT
 from words import LANGUAGES
 
@@ -32,7 +32,7 @@ OVERLAPS = """() => [...document.querySelectorAll("body > svg")].flatMap((face) 
 def sheet(language: str, width: int = 300) -> str:
     """One page with every face, drawn into it."""
     faces = [
-        drawn(plain["ruleset"], card, language).replace(
+        drawn(plain["ruleset"], card, language, shipped_tags(plain)).replace(
             "<svg ", f'<svg id="{language}-{card["id"]}" style="width:{width}px;height:auto;margin:3px" ', 1
         )
         for plain in map(shipped, shipped_slugs())

@@ -16,7 +16,7 @@ from cards.faces.setting import fit_or_cut
 from cards.faces.svg import tag
 from cards.files.format import canonical
 from cards.files.rows import plain_of
-from cards.language.catalogue import shipped, shipped_slugs
+from cards.language.catalogue import shipped, shipped_slugs, shipped_tags
 from cards.language.looks import look_by_kind
 from cards.models import CardSetVersion
 from cards.publishing.shipped import do_load_shipped
@@ -77,12 +77,25 @@ def test_a_card_says_where_its_face_is(shelf):
     )
 
 
+@pytest.mark.parametrize(
+    ("slug", "card", "said"),
+    [
+        ("unstable-unicorns-2e", "the_great_narwhal", "„Narwal”"),
+        ("unstable-unicorns-dragons", "dragon_tamer_unicorn", "„Smok”"),
+        ("unstable-unicorns-rainbow-apocalypse", "fire_and_brimstone", "„Jednorożec feniks”"),
+    ],
+)
+def test_a_face_calls_a_tag_as_its_set_or_its_base_names_it(shelf, slug, card, said):
+    svg = shelf.get(f"/api/v1/card-sets/{slug}/versions/1/cards/{card}/face.svg?language=pl").content.decode()
+    assert said.replace(" ", "") in re.sub(r"\s+", "", texts_of(svg))
+
+
 @pytest.mark.parametrize("slug", shipped_slugs())
 def test_every_shipped_card_is_well_formed_and_says_all_it_does(slug, db):
     plain = shipped(slug)
     for language in LANGUAGES:
         for card in plain["cards"]:
-            svg = drawn(plain["ruleset"], card, language)
+            svg = drawn(plain["ruleset"], card, language, shipped_tags(plain))
             root = ElementTree.fromstring(svg)
             said = re.sub(
                 r"\s+", "", next(e.text or "" for e in root.iter() if e.tag.endswith("desc")).partition(". ")[2]
