@@ -1,6 +1,6 @@
-"""`make soak`: the long runs, one part after the other: random games of each ruleset under all checks on every core,
-then leaks and labels in whole games, honest bots, the races, the clock's kills and an hour of listeners on real
-servers, at their full sizes.
+"""`make soak`: the long runs, one part after the other: random games of each ruleset, and with expansions mixed in,
+under all checks on every core, then leaks and labels in whole games, honest bots, the races, the clock's kills and an
+hour of listeners on real servers, at their full sizes.
 
 `python -m tools.soak [part …] [--games 20000] [--at-each 500] [--minutes 60]`. A violation names the game's number;
 it can be walked again alone with `--only`.
@@ -16,7 +16,12 @@ from importlib import import_module
 
 from uu_service.progress import show_progress
 
-RULESETS = ("unstable_unicorns", "kill_the_unicorns")
+WALKS = {
+    "unstable_unicorns": ("tests.rules.unstable_unicorns.walks", "walk_numbered"),
+    "expansions": ("tests.rules.unstable_unicorns.walks", "walk_mixed"),
+    "kill_the_unicorns": ("tests.rules.kill_the_unicorns.walks", "walk_numbered"),
+}
+"""The random games: where the function is that walks one of them by its number."""
 SERVICES = {
     "leaks": ("tests/games/test_no_leak.py", {"UU_LEAK_SEEDS": "100"}),
     "labels": ("tests/games/test_labels_of_choices.py", {"UU_LABEL_GAMES": "1000"}),
@@ -29,26 +34,32 @@ SERVICES = {
 COSTLY_EVERY = 25
 
 
-def walk(ruleset: str, number: int, costly_every: int) -> str | None:
+def walk_one(part: str, number: int, costly_every: int) -> None:
+    """Walk one game to its end. Raises whatever breaks it."""
+    module, function = WALKS[part]
+    getattr(import_module(module), function)(number, costly_every)
+
+
+def walk(part: str, number: int, costly_every: int) -> str | None:
     """Walk one game; what was broken, if anything."""
     try:
-        import_module(f"tests.rules.{ruleset}.walks").walk_numbered(number, costly_every)
+        walk_one(part, number, costly_every)
     except Exception as error:  # noqa: BLE001 - whatever breaks a game is what the soak is looking for
-        return f"{ruleset} game {number} (--only {number}): {type(error).__name__}: {error}"
+        return f"{part} game {number} ({part} --only {number}): {type(error).__name__}: {error}"
     return None
 
 
-def walk_all(ruleset: str, numbers: range, at_each: int, processes: int) -> bool:
+def walk_all(part: str, numbers: range, at_each: int, processes: int) -> bool:
     """Walk these games; those below `at_each` with the costly checks after every single action."""
     every = [1 if number < at_each else COSTLY_EVERY for number in numbers]
     faults = 0
     with ProcessPoolExecutor(processes) as pool:
-        found = pool.map(walk, [ruleset] * len(numbers), numbers, every, chunksize=8)
+        found = pool.map(walk, [part] * len(numbers), numbers, every, chunksize=8)
         for done, fault in enumerate(found, start=1):
             if fault:
                 faults += 1
                 sys.stdout.write(f"{fault}\n")
-            show_progress(done, len(numbers), f"games of {ruleset}, {faults} violations")
+            show_progress(done, len(numbers), f"games of {part}, {faults} violations")
     return not faults
 
 
@@ -61,7 +72,7 @@ def run_services(part: str, minutes: float) -> bool:
 
 
 def main() -> int:
-    parts = [*RULESETS, *SERVICES]
+    parts = [*WALKS, *SERVICES]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*parts, []], default=[])
     parser.add_argument("--games", type=int, default=20_000)
@@ -72,13 +83,13 @@ def main() -> int:
     parser.add_argument("--only", type=int, help="walk this one game, with every check at each action")
     given = parser.parse_args()
     if given.only is not None:
-        for ruleset in given.parts or RULESETS:
-            import_module(f"tests.rules.{ruleset}.walks").walk_numbered(given.only, 1)
+        for part in given.parts or WALKS:
+            walk_one(part, given.only, 1)
         return 0
     summary, sound = [], True
     for part in given.parts or parts:
         began = time.monotonic()
-        if part in RULESETS:
+        if part in WALKS:
             passed = walk_all(part, range(given.first, given.games), given.at_each, given.processes)
             what = f"games {given.first:,} to {given.games - 1:,}, those below {given.at_each:,} checked at each action"
         else:
