@@ -13,9 +13,9 @@ handler404 = "uu_service.api.problems.not_found"
 handler500 = "uu_service.api.problems.internal_error"
 
 urlpatterns: list[URLPattern | URLResolver] = [
-    path("api/v1/", include("accounts.api.urls")),
+    path("api/v1/", include("games.api.urls")),  # first: what is asked for most is found first
     path("api/v1/", include("cards.api.urls")),
-    path("api/v1/", include("games.api.urls")),
+    path("api/v1/", include("accounts.api.urls")),
     path("api/v1/", include("webhooks.api.urls")),
     path("api/v1/schema", docs.schema),
     path("api/v1/schema-3.0", docs.schema, {"older": True}),

@@ -1,4 +1,4 @@
-"""The addresses of this room, under /api/v1/."""
+"""The addresses of this room, under /api/v1/. They are tried in this order: those asked for most come first."""
 
 from django.urls import path
 
@@ -15,18 +15,18 @@ from games.api import (
 )
 
 urlpatterns = [
+    path("games/<uuid:game_id>/actions", playing.ActionsEndpoint.as_view()),
+    path("games/<uuid:game_id>", tables.GameEndpoint.as_view()),
     path("labels", labels.LabelsEndpoint.as_view()),
     path("rulesets", rulesets.RulesetsEndpoint.as_view()),
     path("games", tables.GamesEndpoint.as_view()),
     path("games/join", tables.JoinEndpoint.as_view()),
     path("games/preview", tables.PreviewEndpoint.as_view()),
-    path("games/<uuid:game_id>", tables.GameEndpoint.as_view()),
     path("games/<uuid:game_id>/seats", seats.SeatsEndpoint.as_view()),
     path("games/<uuid:game_id>/seats/<int:number>", seats.SeatEndpoint.as_view()),
     path("games/<uuid:game_id>/seats/<int:number>/stand-in", seats.StandInEndpoint.as_view()),
     path("games/<uuid:game_id>/start", tables.StartEndpoint.as_view()),
     path("games/<uuid:game_id>/rematch", tables.RematchEndpoint.as_view()),
-    path("games/<uuid:game_id>/actions", playing.ActionsEndpoint.as_view()),
     path("games/<uuid:game_id>/cards", table_cards.TableCardsEndpoint.as_view()),
     path("games/<uuid:game_id>/replay", replaying.ReplayEndpoint.as_view()),
     path("games/<uuid:game_id>/replay/events", replaying.ReplayEventsEndpoint.as_view()),
