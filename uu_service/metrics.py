@@ -1,6 +1,8 @@
 """What Prometheus reads: /metrics in the web processes, METRICS_PORT in workers and beat."""
 
 import os
+from functools import cache
+from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe
@@ -22,14 +24,24 @@ SECONDS = Histogram(
     ["method", "route"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
 )
-
-
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
-def method_label(method: str | None) -> str:
+class Meters(NamedTuple):
+    """What counts the requests of one kind, and what times them."""
+
+    total: Counter
+    seconds: Histogram
+
+
+def meters_for(method: str | None, route: str, status: int) -> Meters:
     """A client may invent methods; each would be a line of metrics for as long as the process lives."""
-    return method if method in METHODS else "other"
+    return _meters(method if method in METHODS else "other", route, status)
+
+
+@cache
+def _meters(method: str, route: str, status: int) -> Meters:
+    return Meters(REQUESTS.labels(method, route, status), SECONDS.labels(method, route))
 
 
 def registry() -> CollectorRegistry:

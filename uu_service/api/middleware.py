@@ -5,6 +5,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import Any
+from uuid import uuid4
 
 import structlog
 from asgiref.sync import iscoroutinefunction, markcoroutinefunction
@@ -27,10 +28,8 @@ from uu_service.api.problems import (
     problem_response,
 )
 from uu_service.body_limit import SLOW_BODY
-from uu_service.ids import uuid7
-from uu_service.metrics import REQUESTS, SECONDS, method_label
-
-log = structlog.get_logger(__name__)
+from uu_service.logs import note_request
+from uu_service.metrics import meters_for
 
 _STARTED = "uu.started"
 _SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
@@ -71,8 +70,8 @@ class RequestIdMiddleware(BothWays):
     """Gives the request an id (the client's own, if it is a sane one) and stamps each answer with it and the time."""
 
     def before(self, request: HttpRequest) -> None:
-        sent = request.headers.get("X-Request-ID", "")
-        request_id = sent if _SANE_ID.fullmatch(sent) else str(uuid7())
+        sent = request.META.get("HTTP_X_REQUEST_ID", "")
+        request_id = sent if _SANE_ID.fullmatch(sent) else uuid4().hex
         request.META[REQUEST_ID], request.META[_STARTED] = request_id, time.perf_counter()
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request_id=request_id)
@@ -85,21 +84,19 @@ class RequestIdMiddleware(BothWays):
 
     def _note(self, request: HttpRequest, response: HttpResponseBase) -> None:
         """One log line and two metrics. The path without its query, which may hold a ticket."""
-        match = request.resolver_match
-        route = match.route if match else "none"
+        match, status = request.resolver_match, response.status_code
         seconds = time.perf_counter() - request.META[_STARTED]
-        method = method_label(request.method)
-        REQUESTS.labels(method, route, response.status_code).inc()
-        SECONDS.labels(method, route).observe(seconds)
+        meters = meters_for(request.method, match.route if match else "none", status)
+        meters.total.inc()
+        meters.seconds.observe(seconds)
         if request.path_info in PROBES:
             return
         account = getattr(getattr(request, "auth", None), "account_id", None)  # DRF leaves the credential here
         ids = {"account_id": account, "game_id": match.kwargs.get("game_id") if match else None}
-        log.info(
-            "request",
+        note_request(
+            request.path,
             method=request.method,
-            path=request.path,
-            status=response.status_code,
+            status=status,
             ms=round(seconds * 1000, 1),
             **{name: str(value) for name, value in ids.items() if value is not None},
         )
