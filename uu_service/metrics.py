@@ -1,7 +1,7 @@
 """What Prometheus reads: /metrics in the web processes, METRICS_PORT in workers and beat."""
 
 import os
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
@@ -34,14 +34,11 @@ class Meters(NamedTuple):
     seconds: Histogram
 
 
+@lru_cache(maxsize=4096)
 def meters_for(method: str | None, route: str, status: int) -> Meters:
     """A client may invent methods; each would be a line of metrics for as long as the process lives."""
-    return _meters(method if method in METHODS else "other", route, status)
-
-
-@cache
-def _meters(method: str, route: str, status: int) -> Meters:
-    return Meters(REQUESTS.labels(method, route, status), SECONDS.labels(method, route))
+    known = method if method in METHODS else "other"
+    return Meters(REQUESTS.labels(known, route, status), SECONDS.labels(known, route))
 
 
 def registry() -> CollectorRegistry:

@@ -76,13 +76,13 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "uu_service.api.middleware.RequestIdMiddleware",
-    "uu_service.api.content_policy.ContentPolicy",
+    "uu_service.api.middleware.ContentPolicy",
     "uu_service.api.inline.Security",
     "uu_service.api.middleware.StaticFiles",
     "corsheaders.middleware.CorsMiddleware",
     "uu_service.api.inline.WholeAnswerGzip",
     "uu_service.api.inline.PageSession",
-    "uu_service.api.inline.Locale",
+    "uu_service.api.middleware.LanguageMiddleware",
     "uu_service.api.middleware.ProblemMiddleware",
     "uu_service.api.inline.NamedHost",
     "uu_service.api.inline.Csrf",
@@ -204,7 +204,8 @@ BODY_SECONDS: float = env.float("UU_BODY_SECONDS", default=10.0)
 
 REST_FRAMEWORK = {
     "DEFAULT_AUTHENTICATION_CLASSES": ["accounts.api.authentication.BearerAuthentication"],
-    "DEFAULT_PERMISSION_CLASSES": ["accounts.api.permissions.CredentialAllows"],
+    "DEFAULT_PERMISSION_CLASSES": ["accounts.api.authentication.CredentialAllows"],
+    "DEFAULT_CONTENT_NEGOTIATION_CLASS": "uu_service.api.structs.Negotiation",
     "DEFAULT_PARSER_CLASSES": ["uu_service.api.structs.JSONParser"],
     "DEFAULT_RENDERER_CLASSES": ["uu_service.api.structs.JSONRenderer"],
     "DEFAULT_SCHEMA_CLASS": "uu_service.api.schema.AutoSchema",

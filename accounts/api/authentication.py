@@ -1,27 +1,32 @@
-"""Reads `Authorization: Bearer` for every endpoint: an access token or an API key.
+"""Reads `Authorization: Bearer` for every endpoint: an access token or an API key. Who asks, and whether they may.
 
 `request.auth` is then the credential; `request.user` is the account, fetched only if something looks at it.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import cast
+from typing import TYPE_CHECKING, cast
 from uuid import UUID
 
 import structlog
 from django.http import HttpRequest
+from django.utils import translation
 from django.utils.functional import SimpleLazyObject
 from rest_framework.authentication import BaseAuthentication
+from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
 
-from accounts.api.language import speak
 from accounts.credentials import Credential, Kind, read_credential
 from accounts.liveness import cache, require_live
-from accounts.problems import CredentialEnded, TokenExpired, Unproven
+from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, TokenExpired, Unproven
 from accounts.selectors import account_with_id
-from uu_service.api.operation import Operation, operation_of
+from uu_service.api.languages import asked_language
+from uu_service.api.operation import ONLY_SESSIONS, Operation, operation_of
 from uu_service.api.problems import NotAuthenticated
 from uu_service.api.throttling import require_turn_left, take_turn
+
+if TYPE_CHECKING:  # DRF's views import their default permissions, this module
+    from rest_framework.views import APIView
 
 
 class LazyAccount(SimpleLazyObject):
@@ -105,6 +110,32 @@ class LenientBearerAuthentication(BearerAuthentication):
             return super().authenticate(request)
         except Unproven:
             return None
+
+
+class CredentialAllows(BasePermission):
+    """The default permission: sessions always, API keys only with the scope that the operation names."""
+
+    def has_permission(self, request: Request, view: "APIView") -> bool:
+        require_scope(credential_of(request), operation_of(view, request.method).scope)
+        return True
+
+
+def require_scope(credential: Credential, scope: str | None) -> None:
+    """Also for views that are not DRF's. An operation that names none is closed to keys, so that forgetting is safe."""
+    if credential.kind is Kind.SESSION or scope is None:
+        return
+    if scope == ONLY_SESSIONS:
+        raise SessionRequired
+    if scope not in credential.scopes:
+        raise ScopeMissing(scope=str(scope))
+
+
+def speak(request: HttpRequest, language: str) -> str:
+    """Answer in the account's language, unless Accept-Language names one that there is."""
+    if asked_language(request.META.get("HTTP_ACCEPT_LANGUAGE", "")) is None:
+        request.LANGUAGE_CODE = language
+        translation.activate(language)
+    return request.LANGUAGE_CODE
 
 
 def _existing(account_id: UUID) -> object:

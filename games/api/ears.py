@@ -8,9 +8,7 @@ from django.db import connections
 from django.http import HttpRequest, StreamingHttpResponse
 from drf_spectacular.utils import OpenApiParameter
 
-from accounts.api.authentication import bearer_token, counting_refusals
-from accounts.api.language import speak
-from accounts.api.permissions import require_scope
+from accounts.api.authentication import bearer_token, counting_refusals, require_scope, speak
 from accounts.credentials import Credential, read_credential
 from accounts.liveness import cache, require_live
 from games.live.guard import KNOWN_SECONDS

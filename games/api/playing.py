@@ -6,8 +6,7 @@ from uuid import UUID
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-from accounts.api.authentication import credential_of
-from accounts.api.language import speak
+from accounts.api.authentication import credential_of, speak
 from accounts.scopes import Scope
 from games.api.door import SAME_GAME, view_answer
 from games.api.schema import ActionUnion, GameUnion

@@ -17,7 +17,6 @@ from django.middleware.clickjacking import XFrameOptionsMiddleware
 from django.middleware.common import CommonMiddleware
 from django.middleware.csrf import CsrfViewMiddleware
 from django.middleware.gzip import GZipMiddleware
-from django.middleware.locale import LocaleMiddleware
 from django.middleware.security import SecurityMiddleware
 from django.utils.deprecation import MiddlewareMixin
 
@@ -71,10 +70,6 @@ class Security(Inline, SecurityMiddleware):
 
 
 class PageSession(PagesOnly, SessionMiddleware):
-    pass
-
-
-class Locale(Inline, LocaleMiddleware):
     pass
 
 

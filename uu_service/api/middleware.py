@@ -1,4 +1,4 @@
-"""What wraps every request: its id and the server's time, and problems for errors that no endpoint made."""
+"""What wraps every request: its id, line and times, its language, and problems for errors that no endpoint made."""
 
 import re
 import time
@@ -12,9 +12,12 @@ from asgiref.sync import iscoroutinefunction, markcoroutinefunction
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
+from django.utils import translation
+from django.utils.cache import patch_vary_headers
 from whitenoise.middleware import WhiteNoiseMiddleware
 
 from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
+from uu_service.api.languages import asked_language
 from uu_service.api.operation import require_no_query
 from uu_service.api.problems import (
     BY_STATUS,
@@ -31,6 +34,20 @@ from uu_service.body_limit import SLOW_BODY
 from uu_service.logs import note_request
 from uu_service.metrics import meters_for
 
+NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+FACE = f"{NOTHING}; img-src data:"
+_PAGE = (
+    "default-src 'self'; script-src {scripts}; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+ADMIN = _PAGE.format(scripts="'self' 'unsafe-eval'")
+VIEWER = _PAGE.format(scripts="'self'")
+TABLE = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'"
+)
+PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 _STARTED = "uu.started"
 _SANE_ID = re.compile(r"[A-Za-z0-9._-]{8,64}")
 
@@ -100,6 +117,44 @@ class RequestIdMiddleware(BothWays):
             ms=round(seconds * 1000, 1),
             **{name: str(value) for name, value in ids.items() if value is not None},
         )
+
+
+class LanguageMiddleware(BothWays):
+    """Puts the language that the request asks for into effect; whoever learns who asks may choose the account's."""
+
+    def before(self, request: HttpRequest) -> None:
+        header = request.META.get("HTTP_ACCEPT_LANGUAGE", "")
+        request.LANGUAGE_CODE = asked_language(header) or settings.LANGUAGE_CODE
+        translation.activate(request.LANGUAGE_CODE)
+
+    def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        patch_vary_headers(response, ("Accept-Language",))
+        response.headers.setdefault("Content-Language", translation.get_language())
+        return response
+
+
+class ContentPolicy(BothWays):
+    """Says what a browser may do with a page of ours: load nothing from elsewhere, run no script that stands in it.
+
+    The table in the browser may run its own modules and call the API, no more. The admin's theme evaluates expressions
+    (Alpine) and sets styles; the docs viewer sets styles. A card's face may show the picture that is in it. Everything
+    else is data or plain text and gets nothing at all.
+    """
+
+    def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        response.headers["Content-Security-Policy"] = _policy(request.path_info)
+        response.headers["Permissions-Policy"] = PERMISSIONS
+        return response
+
+
+def _policy(path: str) -> str:
+    if path.startswith("/admin/"):
+        return ADMIN
+    if path in ("/", "/play/"):
+        return TABLE
+    if path.endswith("/face.svg"):
+        return FACE
+    return VIEWER if path == "/docs" else NOTHING
 
 
 class StaticFiles(BothWays, WhiteNoiseMiddleware):

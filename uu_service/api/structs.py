@@ -11,6 +11,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from django.conf import settings
 from django.http import HttpRequest
+from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.parsers import BaseParser
 from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
@@ -61,6 +62,16 @@ class JSONRenderer(BaseRenderer):
         self, data: Any, accepted_media_type: str | None = None, renderer_context: Mapping[str, Any] | None = None
     ) -> bytes:
         return b"" if data is None else msgspec.json.encode(data)
+
+
+class Negotiation(DefaultContentNegotiation):
+    """Whoever takes anything, or asks for what there is, gets it; only other wishes are weighed."""
+
+    def select_renderer(self, request: Request, renderers: Any, format_suffix: str | None = None) -> Any:
+        first = renderers[0]
+        if request.META.get("HTTP_ACCEPT", "*/*") in ("*/*", first.media_type):
+            return first, first.media_type
+        return super().select_renderer(request, renderers, format_suffix)
 
 
 def read(request: Request, kind: type[S]) -> S:
