@@ -11,14 +11,13 @@ import msgspec
 from django.db.models import QuerySet
 
 from games.models import LoggedStep
-from games.rules.kernel.events import Event, encode, seen_by
+from games.rules.kernel.events import Event, seen_by
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import event_types
 from games.rules.kernel.table_events import GameStarted
 from uu_service.statements import written_once
 
 MOST_STEPS = 500
-_encode_action = msgspec.msgpack.encode
 _decode_action = msgspec.msgpack.Decoder(Action).decode
 
 
@@ -28,18 +27,6 @@ class Logged(NamedTuple):
     number: int
     at: datetime
     event: Event
-
-
-def make_step(game_id: UUID, version: int, at: datetime, events: list[Event], action: Action | None) -> LoggedStep:
-    """The step after `version` events."""
-    return LoggedStep(
-        game_id=game_id,
-        first=version + 1,
-        last=version + len(events),
-        at=at,
-        action=_encode_action(action) if action else b"",
-        events=encode(events),
-    )
 
 
 def events_after(game_id: UUID, after: int, viewer: int | None, most: int) -> list[Logged]:

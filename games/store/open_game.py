@@ -3,6 +3,7 @@
 Everything is worked out in memory and written at the end, so a refusal has nothing to undo.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import NamedTuple
@@ -12,17 +13,31 @@ import msgspec
 
 from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.events import Event
+from games.rules.kernel.events import encode as encode_events
 from games.rules.kernel.game import State, decode, encode
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import Ruleset, ruleset_named
 from games.stepping.deadlines import Deadline
 from games.stepping.position import Position, Stepped
-from games.store import log
 from games.store.decks import Deck, deck_of
 
 
 def changeable(seat: Seat) -> tuple[object, ...]:
     return (seat.ready, seat.consents, seat.away, seat.stand_in, seat.timeouts, seat.owes)
+
+
+def make_step(
+    game_id: UUID, version: int, at: datetime, events: Sequence[Event], action: Action | None = None
+) -> LoggedStep:
+    """The step after `version` events."""
+    return LoggedStep(
+        game_id=game_id,
+        first=version + 1,
+        last=version + len(events),
+        at=at,
+        action=msgspec.msgpack.encode(action) if action else b"",
+        events=encode_events(events),
+    )
 
 
 class Before:
@@ -119,7 +134,7 @@ class OpenGame:
 
     def record(self, *events: Event, action: Action | None = None) -> None:
         """Number the events and keep them as one step."""
-        step = log.make_step(self.row.id, self.row.version, self.now, list(events), action)
+        step = make_step(self.row.id, self.row.version, self.now, events, action)
         self.steps.append(step)
         self.row.version = step.last
 
@@ -153,7 +168,6 @@ class OpenGame:
     def make_row(self) -> Game:
         """The row as it is to be written."""
         row = self.row
-        row.failures, row.failure = 0, ""
         if self.reads_state:
             row.state = encode(self.state) if self.state else b""
         return row

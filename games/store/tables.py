@@ -5,12 +5,12 @@ from uuid import UUID
 from accounts.models import Account
 from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.events import Event
-from games.store import log
+from games.store.open_game import make_step
 
 
 def insert_table(game: Game, seats: list[Seat], events: list[Event]) -> None:
     """A new table with its seats, and how it came about as its first step. Call it inside a transaction."""
-    step = log.make_step(game.id, 0, game.created_at, events, None)
+    step = make_step(game.id, 0, game.created_at, events)
     game.version = step.last
     game.save(force_insert=True)
     Seat.objects.bulk_create(seats)

@@ -1,84 +1,86 @@
-"""The statements that every step of a game writes, spelled out.
+"""What every step of a game writes, spelled out.
 
-Built anew by the ORM for each step they took more than half of its CPU; the fields still say how values are stored.
+Built anew by the ORM for each step it took more than half of its CPU; the fields still say how values are stored.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from games.models import Game, LoggedStep, Seat
 from games.store.open_game import OpenGame, changeable
 from uu_service.statements import fields_of, marks, repeating_cursor, this_database, values_of
 
-WRITTEN = (
-    "status",
-    "version",
-    "host",
-    "engine",
-    "seed",
-    "salt",
-    "state",
-    "outcome",
-    "opens_at",
-    "closes_at",
-    "settles_at",
-    "plays_at",
-    "paused_at",
-    "failures",
-    "failure",
-    "started_at",
-    "finished_at",
-    "touched_at",
-)
-"""The columns of a game that playing changes."""
+PLAYED = ("version", "state", "opens_at", "closes_at", "settles_at", "plays_at", "paused_at", "touched_at")
+"""The columns of a game that each step changes."""
+BEGUN_OR_ENDED = ("status", "host", "engine", "seed", "salt", "outcome", "started_at", "finished_at")
+"""Those that only change in the lobby, at the start and at the end."""
 
 STEP_FIELDS = ("game", "last", "first", "at", "action", "events")
 SEAT_FIELDS = ("ready", "consents", "away", "stand_in", "timeouts")
-"""Those of a seat that change seldom; `owes` changes with nearly every step and has a statement of its own."""
+"""Those of a seat that change seldom; `owes` changes with nearly every step."""
+
+
+class GameStatement(NamedTuple):
+    sql: str
+    values: list[object]
 
 
 def save_games(games: Sequence[OpenGame]) -> None:
-    """Write rows, new steps and seats that changed: at most four statements for them all."""
-    update_games([game.make_row() for game in games])
-    insert_steps([step for game in games for step in game.steps])
-    before = {pk: values for game in games for pk, values in game.before.seats.items()}
-    update_seats([seat for game in games for seat in game.seats], before)
-
-
-def update_games(rows: Sequence[Game]) -> None:
-    """In one round trip, however many they are."""
+    """Write rows, new steps and seats that changed: of one game in one statement, where the database can do that."""
     database = this_database()
-    values = [values_of(row, (*WRITTEN, "id"), database) for row in rows]
+    update = _update_sql(_columns(games))
+    rows = [values_of(game.make_row(), (*_columns(games), "id"), database) for game in games]
+    statements = [*_steps(games, database), *_owing(games)]
     with repeating_cursor(database) as cursor:
-        if len(values) == 1:
-            cursor.execute(_update_sql(), values[0])  # cheaper than a pipeline of one
+        if len(rows) > 1:
+            cursor.executemany(update, rows)  # in one round trip, however many they are
         else:
-            cursor.executemany(_update_sql(), values)
+            statements.insert(0, GameStatement(update, rows[0]))
+        for sql, values in _joined(statements) if database.vendor == "postgresql" else statements:
+            cursor.execute(sql, values)
+    seldom = [seat for game in games for seat in game.seats if changeable(seat)[:-1] != game.before.seats[seat.pk][:-1]]
+    if seldom:
+        Seat.objects.bulk_update(seldom, SEAT_FIELDS)
 
 
-def insert_steps(steps: Sequence[LoggedStep]) -> None:
-    if steps:
-        database = this_database()
-        values = [value for step in steps for value in values_of(step, STEP_FIELDS, database)]
-        with repeating_cursor(database) as cursor:
-            cursor.execute(_insert_sql(len(steps)), values)
+def _columns(games: Sequence[OpenGame]) -> tuple[str, ...]:
+    """Those that may have changed: while a game runs and goes on running, the fewest."""
+    is_play = all(game.before.status == game.row.status == Game.Status.RUNNING for game in games)
+    return PLAYED if is_play else (*PLAYED, *BEGUN_OR_ENDED)
 
 
-def update_seats(seats: Sequence[Seat], before: Mapping[int, tuple[object, ...]]) -> None:
-    """At most two statements, however many seats: who owes an answer, and what changes seldom."""
-    others = [seat for seat in seats if seat.owes != before[seat.pk][-1]]
-    if others:
-        with repeating_cursor(this_database()) as cursor:
-            cursor.execute(_owes_sql(len(others)), [seat.pk for seat in others])
-    changed = [seat for seat in seats if changeable(seat)[:-1] != before[seat.pk][:-1]]
-    if changed:
-        Seat.objects.bulk_update(changed, SEAT_FIELDS)
+def _steps(games: Sequence[OpenGame], database: object) -> list[GameStatement]:
+    steps = [step for game in games for step in game.steps]
+    values = [value for step in steps for value in values_of(step, STEP_FIELDS, database)]
+    return [GameStatement(_insert_sql(len(steps)), values)] if steps else []
+
+
+def _owing(games: Sequence[OpenGame]) -> list[GameStatement]:
+    """Of seats that were read after the lock, so that each is known to say the opposite."""
+    others = [seat.pk for game in games for seat in game.seats if seat.owes != game.before.seats[seat.pk][-1]]
+    return [GameStatement(_owes_sql(len(others)), others)] if others else []
+
+
+def _joined(statements: Sequence[GameStatement]) -> list[GameStatement]:
+    """All of them as one, so that they travel together. No two of them write to the same table."""
+    if len(statements) < 2:
+        return list(statements)
+    sql = _joined_sql(tuple(statement.sql for statement in statements))
+    return [GameStatement(sql, [value for statement in statements for value in statement.values])]
 
 
 @cache
-def _update_sql() -> str:
-    settings = ", ".join(f"{field.column} = %s" for field in fields_of(Game, WRITTEN))
-    return f"UPDATE {Game._meta.db_table} SET {settings} WHERE id = %s"  # noqa: S608 - our own columns
+def _joined_sql(statements: tuple[str, ...]) -> str:
+    *parts, last = statements
+    return "WITH " + ", ".join(f"part_{number} AS ({part})" for number, part in enumerate(parts)) + f" {last}"
+
+
+@cache
+def _update_sql(columns: tuple[str, ...]) -> str:
+    """A game that is written has not failed."""
+    settings = ", ".join(f"{field.column} = %s" for field in fields_of(Game, columns))
+    return f"UPDATE {Game._meta.db_table} SET {settings}, failures = 0, failure = '' WHERE id = %s"  # noqa: S608 - our own columns
 
 
 @cache
@@ -91,5 +93,4 @@ def _insert_sql(count: int) -> str:
 
 @cache
 def _owes_sql(count: int) -> str:
-    """Of seats that were read after the lock, so that each is known to say the opposite."""
     return f"UPDATE {Seat._meta.db_table} SET owes = NOT owes WHERE id IN ({marks(count)})"  # noqa: S608 - marks only
