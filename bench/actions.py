@@ -39,9 +39,9 @@ def measure(house: House, games: int, actions: int, rounds: int) -> list[Figure]
 
     costs = house.in_turns("actions", rounds, {
         "service": lambda: load(lanes(plans)),
-        "floor": lambda: load(lanes(plans, "/bench/floor/{}")),
+        "floor": lambda: load(lanes(plans, "/api/bench/floor/{}")),
         "raw": lambda: load(lanes(plans, "/bench/raw/{}")),
-        "naive": lambda: load(lanes(plans, "/bench/naive/{}/actions", copy_all(plans))),
+        "naive": lambda: load(lanes(plans, "/api/bench/naive/{}/actions", copy_all(plans))),
         "keyed": lambda: load(lanes(plans, keyed=True)),
         "kill": lambda: load(lanes(others)),
         "crowd": lambda: load(lanes(crowd)),

@@ -82,7 +82,7 @@ def _crowded(
         house.say(f"growth: {crowd:,} games in the database")
         fill_up(own[0], account, before, crowd)
         costs = house.in_turns(f"growth: {crowd:,} games", rounds, {
-            "floor": partial(house.load, web, 4 * gets("/bench/smallest")),
+            "floor": partial(house.load, web, 4 * gets("/api/bench/smallest")),
             "an action": partial(_act, house, web, plans[1:]),
             **{name: partial(house.load, web, gets(LIST + query)) for name, query in LISTS.items()},
         })  # fmt: skip

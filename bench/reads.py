@@ -29,8 +29,8 @@ def measure(house: House, games: int, times: int, rounds: int) -> list[Figure]:
         return made
 
     loads = {
-        "floor": of(["/bench/smallest"] * games),
-        "unthrottled": of(["/bench/unthrottled"] * games),
+        "floor": of(["/api/bench/smallest"] * games),
+        "unthrottled": of(["/api/bench/unthrottled"] * games),
         "view": of(views),
         "unchanged": of(views, unchanged=True),
         "cards": of(cards),
