@@ -53,12 +53,18 @@ def read_credential(token: str, now: datetime | None = None) -> Credential:
         if token.startswith(KEY_PREFIX):
             key = KeyToken.read(token)
             return Credential(key.account_id, Kind.KEY, key.key_id, key.digest(), from_bits(key.scope_bits))
-        access = AccessToken.read(token, keyring())
+        access = _access_token(token, keyring())
     except TokenError as error:
         raise TokenInvalid from error
     if access.expires_at <= (now or timezone.now()):
         raise TokenExpired
     return Credential(access.account_id, Kind.SESSION, access.session_id)
+
+
+@lru_cache(maxsize=10_000)
+def _access_token(text: str, keyring: Keyring) -> AccessToken:
+    """What stands in a token never changes, and a client sends the same one for minutes. Refusals are not kept."""
+    return AccessToken.read(text, keyring)
 
 
 def live_among(credentials: Collection[Credential]) -> dict[UUID, str]:

@@ -3,8 +3,9 @@
 from typing import cast
 from uuid import UUID
 
+import msgspec
+from django.http import HttpResponse
 from rest_framework.request import Request
-from rest_framework.response import Response
 
 from accounts.api.authentication import credential_of
 from accounts.models import Account
@@ -20,22 +21,20 @@ def account_of(request: Request) -> Account:
     return cast("Account", request.user)
 
 
-def show_game(request: Request, game_id: UUID, status: int = 200) -> Response:
+def show_game(request: Request, game_id: UUID, status: int = 200) -> HttpResponse:
     """The game as the caller sees it after what was just done."""
     view = read_view(game_id, credential_of(request).account_id, request.LANGUAGE_CODE)
     return view_answer(request, view, status)
 
 
-def view_answer(request: Request, view: GameView, status: int = 200) -> Response:
-    return Response(view, status=status, headers=view_headers(request, view))
-
-
-def view_headers(request: Request, view: GameView) -> dict[str, str]:
-    return {
+def view_answer(request: Request, view: GameView, status: int = 200) -> HttpResponse:
+    headers = {
         "ETag": etag_of(request, view.version, view.your_seat),
         "Cache-Control": "private, no-cache",
         "Vary": "Authorization, Accept-Language",
     }
+    body = msgspec.json.encode(view)
+    return HttpResponse(body, status=status, content_type="application/json", headers=headers)
 
 
 def etag_of(request: Request, version: int, viewer: int | None) -> str:

@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+from django.http import HttpResponse
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -45,7 +46,7 @@ class SeatsEndpoint(APIView):
             link("startGame", game_id=SAME_GAME),
         ],
     )
-    def post(self, request: Request, game_id: UUID, body: bodies.SeatRequest) -> Response:
+    def post(self, request: Request, game_id: UUID, body: bodies.SeatRequest) -> HttpResponse:
         if body.bot is not None:
             lobby.check_add_bot(game_id, account_of(request), body.bot)
         else:
@@ -66,7 +67,7 @@ class SeatEndpoint(APIView):
         answers={200: GameUnion},
         problems=[NotFound, problems.NotYourSeat, problems.AlreadyStarted, ValidationFailed],
     )
-    def patch(self, request: Request, game_id: UUID, number: int, body: bodies.SeatChange) -> Response:
+    def patch(self, request: Request, game_id: UUID, number: int, body: bodies.SeatChange) -> HttpResponse:
         lobby.check_change_seat(game_id, account_of(request), number, body.ready, body.away, body.consents)
         return show_game(request, game_id)
 
@@ -109,6 +110,6 @@ class StandInEndpoint(APIView):
         once=True,
         links=[link("getGame", "takeAction", game_id=SAME_GAME)],
     )
-    def post(self, request: Request, game_id: UUID, number: int, body: bodies.StandInRequest) -> Response:
+    def post(self, request: Request, game_id: UUID, number: int, body: bodies.StandInRequest) -> HttpResponse:
         lobby.check_hand_over(game_id, account_of(request), number, body.bot)
         return show_game(request, game_id)

@@ -40,7 +40,7 @@ class GamesEndpoint(APIView):
             link("changeSeat", "leaveSeat", game_id=ITS_ID, number=YOUR_SEAT),
         ],
     )
-    def post(self, request: Request, body: NewTable) -> Response:
+    def post(self, request: Request, body: NewTable) -> HttpResponse:
         take_turn(request, "table")
         game = check_open_table(account_of(request), body)
         return show_game(request, game.id, status=201)
@@ -83,7 +83,7 @@ class GameEndpoint(APIView):
             link("listEvents", game_id=SAME_GAME, after="$response.body#/version"),
         ],
     )
-    def get(self, request: Request, game_id: UUID) -> HttpResponse | Response:
+    def get(self, request: Request, game_id: UUID) -> HttpResponse:
         known = request.headers.get("If-None-Match")
         if known:
             glance = access_game(game_id, credential_of(request).account_id)
@@ -113,7 +113,7 @@ class JoinEndpoint(APIView):
         once=True,
         links=[link("changeSeat", "leaveSeat", game_id=ITS_ID, number=YOUR_SEAT)],
     )
-    def post(self, request: Request, body: bodies.JoinByCode) -> Response:
+    def post(self, request: Request, body: bodies.JoinByCode) -> HttpResponse:
         code = body.code.strip().upper()
         game_id = listing.game_with_code(code)
         lobby.check_join(game_id, account_of(request), code)
@@ -158,7 +158,7 @@ class StartEndpoint(APIView):
         once=True,
         links=[link("takeAction", "listEvents", "getGame", game_id=SAME_GAME)],
     )
-    def post(self, request: Request, game_id: UUID) -> Response:
+    def post(self, request: Request, game_id: UUID) -> HttpResponse:
         lobby.check_start(game_id, account_of(request))
         return show_game(request, game_id)
 
@@ -176,7 +176,7 @@ class RematchEndpoint(APIView):
         once=True,
         links=[link("getGame", "takeSeat", game_id=ITS_ID)],
     )
-    def post(self, request: Request, game_id: UUID) -> Response:
+    def post(self, request: Request, game_id: UUID) -> HttpResponse:
         take_turn(request, "table")
         game = lobby.check_rematch(game_id, account_of(request))
         return show_game(request, game.id, status=201)

@@ -89,7 +89,8 @@ def write_account_news(games: Sequence[OpenGame]) -> None:
         found = [NewEntry(account, game.now, msgspec.json.encode(fact)) for account, fact in _news(game)]
         game.told = list(dict.fromkeys(entry.account_id for entry in found))
         entries += found
-    append(entries)
+    if entries:
+        append(entries)
 
 
 def _news(game: OpenGame) -> Iterator[tuple[UUID, LogEntry]]:

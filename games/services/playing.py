@@ -3,6 +3,8 @@
 Everybody plays through these: people, bots, the clock, and whoever leaves.
 """
 
+from datetime import timedelta
+
 import msgspec
 import structlog
 from django.conf import settings
@@ -17,7 +19,6 @@ from games.rules.kernel.prompts import Action
 from games.stepping import stepper
 from games.stepping.deadlines import ClockSettings
 from games.stepping.position import EndlessAction, Given, Passed
-from games.store import times
 from games.store.open_game import OpenGame
 
 log = structlog.get_logger(__name__)
@@ -82,7 +83,7 @@ def _given(game: OpenGame) -> Given:
         seed=bytes(row.seed),
         salt=bytes(row.salt),
         clock=msgspec.convert(row.clock, ClockSettings),
-        grace=times.milliseconds(settings.CLOCK_GRACE_MS),
+        grace=timedelta(milliseconds=settings.CLOCK_GRACE_MS),
         now=game.now,
         people=frozenset(seat.number for seat in game.seats if not seat.bot),
         bots=frozenset(seat.number for seat in game.seats if seat.played_by),

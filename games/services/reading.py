@@ -7,8 +7,7 @@ from uuid import UUID
 from games.models import Game, Seat
 from games.services.settling import settle_if_due
 from games.services.views import GameView, make_view
-from games.store.locking import read_seats
-from games.store.seen import Glance, glances, rows_as_they_are, rows_seen
+from games.store.seen import Glance, glances, rows_as_they_are, rows_seen, seats_seen
 from uu_service.api.problems import NotFound
 
 Seen = TypeVar("Seen", bound=Any)
@@ -27,8 +26,7 @@ def read_row(game_id: UUID, account_id: UUID) -> Any:
 def read_view(game_id: UUID, account_id: UUID, language: str) -> GameView:
     """As `access_game`, with all that the account may know. Two statements."""
     row = read_row(game_id, account_id)
-    seats, now = read_seats(row)
-    return make_view(row, seats, now, row.viewer, language)
+    return make_view(row, seats_seen(row.pk), row.now, row.viewer, language)
 
 
 def _settled(read: Callable[[UUID, UUID], list[Seen]], game_id: UUID, account_id: UUID) -> Seen:
@@ -57,4 +55,4 @@ def read_for_all(game_id: UUID) -> tuple[Any, list[Seat]] | None:
     if found and found[0].settles_at is not None and found[0].settles_at <= found[0].now:
         settle_if_due(game_id)
         found = rows_as_they_are(game_id)
-    return (found[0], read_seats(found[0])[0]) if found else None
+    return (found[0], seats_seen(game_id)) if found else None

@@ -19,9 +19,9 @@ from games.services.reading import access_game
 from games.services.start import commitment
 from games.services.tables import TableOptions
 from games.services.views import GameStatus, GameView, make_view
-from games.store import log
+from games.store import log, times
 from games.store.decks import deck_of, refs
-from games.store.locking import read_seats
+from games.store.seen import seats_seen
 from games.store.tables import row_with_steps, row_without_state
 from uu_service.api.problems import Complaint, InvalidQuery
 
@@ -120,7 +120,7 @@ def events_replayed(game_id: UUID, account_id: UUID, after: int, seat: int | Non
     if glance.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
     row = row_without_state(game_id)
-    seats, _ = read_seats(row)
+    seats = seats_seen(row.pk)
     _refuse(_strange_seat(seat, len(seats)))
     found = log.events_of_everybody(game_id, after, MOST_REPLAYED_EVENTS)
     events = event_views(row, seats, found, seat, language)
@@ -130,7 +130,7 @@ def events_replayed(game_id: UUID, account_id: UUID, after: int, seat: int | Non
 def view_at(game_id: UUID, account_id: UUID, number: int, seat: int | None, language: str) -> GameView:
     """The game as it stood when the step of this event was done, as this seat (None: a spectator) saw it."""
     row, steps = _finished(game_id, account_id)
-    seats, now = read_seats(row)
+    seats = seats_seen(row.pk)
     strange_number = [Complaint("/number", "out_of_range", {"least": 1, "most": row.version})]
     _refuse([*([] if 1 <= number <= row.version else strange_number), *_strange_seat(seat, len(seats))])
     if row.engine != ruleset_named(row.ruleset).version:
@@ -140,7 +140,7 @@ def view_at(game_id: UUID, account_id: UUID, number: int, seat: int | None, lang
     is_over = state is not None and state.outcome is not None
     row.status = GameStatus.FINISHED if is_over else GameStatus.RUNNING if state else GameStatus.LOBBY
     row.state = b""
-    return make_view(row, seats, now, seat, language, state)
+    return make_view(row, seats, times.python_now(), seat, language, state)
 
 
 def _strange_seat(seat: int | None, seats: int) -> list[Complaint]:

@@ -10,7 +10,6 @@ from django.db import InterfaceError, OperationalError, transaction
 
 from games.services.changes import keep
 from games.services.playing import settle
-from games.store import times
 from games.store.due import lock_if_due, write_failure
 from games.store.locking import lock_game, lock_game_unless_taken
 from games.store.open_game import OpenGame
@@ -56,7 +55,7 @@ def settle_now(game_id: UUID) -> bool:
     """
     with transaction.atomic():
         game = lock_game(game_id)
-        due = game.deadline.first_due(times.milliseconds(settings.CLOCK_GRACE_MS))
+        due = game.deadline.first_due(timedelta(milliseconds=settings.CLOCK_GRACE_MS))
         if not game.is_running or due is None or due > game.now:
             return False
         game.row.settles_at = due

@@ -46,8 +46,6 @@ def has_log() -> Exists:
 
 def append(entries: Sequence[NewEntry]) -> None:
     """Write them, in this order within each account. One statement; SQLite needs two."""
-    if not entries:
-        return
     groups = [(account, list(own)) for account, own in groupby(sorted(entries, key=_account), key=_account)]
     counts = [(account, len(own)) for account, own in groups]
     rows = [(account, len(own) - 1 - index, entry) for account, own in groups for index, entry in enumerate(own)]

@@ -85,11 +85,6 @@ def seats_of(rows: Sequence[Any]) -> dict[UUID, list[Seat]]:
     return found
 
 
-def read_seats(row: Game) -> tuple[list[Seat], datetime]:
-    """A second statement, after the lock: its clock is the time after the waiting."""
-    return _seats_and_time(row, _seats(row.pk))
-
-
 def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Any]:
     """Each seat also knows whether somebody's server wants to be told of it, and whether its account has a log."""
     if credential is None:
@@ -111,11 +106,6 @@ def _locked_row(game_id: UUID) -> QuerySet[Any]:
 def _locked_row_unless_taken(game_id: UUID) -> QuerySet[Any]:
     rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
     return rows.filter(pk=game_id)
-
-
-@written_once
-def _seats(game_id: UUID) -> QuerySet[Any]:
-    return _with_time(Seat.objects.filter(game_id=game_id))
 
 
 @written_once

@@ -42,6 +42,11 @@ def rows_seen(game_id: UUID, account_id: UUID) -> QuerySet[Any]:
 
 
 @written_once
+def seats_seen(game_id: UUID) -> QuerySet[Seat]:
+    return Seat.objects.filter(game_id=game_id).order_by("number")
+
+
+@written_once
 def rows_as_they_are(game_id: UUID) -> QuerySet[Any]:
     """For nobody in particular."""
     rows: QuerySet[Any] = Game.objects.annotate(rematch_id=F("rematch__id"), now=times.clock_now()).filter(pk=game_id)

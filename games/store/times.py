@@ -5,7 +5,7 @@ Under a lock they differ: a statement that waited for its row still has the time
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from django.db import connection, models
 from django.db.models.expressions import Expression
@@ -68,10 +68,6 @@ def fixed(at: datetime) -> Iterator[None]:
 
 def _fixed_value() -> models.Value | None:
     return models.Value(_fixed, output_field=models.DateTimeField()) if _fixed else None
-
-
-def milliseconds(count: int) -> timedelta:
-    return timedelta(milliseconds=count)
 
 
 def python_now() -> datetime:

@@ -5,7 +5,7 @@ Built anew by the ORM for each step it took more than half of its CPU; the field
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from games.models import Game, LoggedStep, Seat
 from games.store.open_game import OpenGame, changeable
@@ -23,7 +23,7 @@ SEAT_FIELDS = ("ready", "consents", "away", "stand_in", "timeouts")
 
 class GameStatement(NamedTuple):
     sql: str
-    values: list[object]
+    values: list[Any]
 
 
 def save_games(games: Sequence[OpenGame]) -> None:

@@ -15,7 +15,7 @@ from games.services.playing import answer
 from games.services.settling import settle_now
 from games.stepping import stepper
 from games.store import times
-from games.store.locking import read_seats
+from games.store.locking import seats_of
 from games.store.log import action_of
 from games.store.open_game import OpenGame
 from tests.games.people import Person, open_table
@@ -41,8 +41,8 @@ def window(people: list[Person]) -> Game:
 
 def held(window: Game, received: datetime, now: datetime) -> OpenGame:
     """The game under a lock that was asked for at one time and got at another."""
-    seats, _ = read_seats(Game.objects.get(pk=window.pk))
-    return OpenGame(Game.objects.get(pk=window.pk), seats, received, now)
+    row = Game.objects.get(pk=window.pk)
+    return OpenGame(row, seats_of([row])[row.pk], received, now)
 
 
 def passes(game: OpenGame, number: int) -> object:
@@ -199,7 +199,6 @@ def test_a_wish_costs_no_statement(people: list[Person]) -> None:
     game = UUID(open_table(people, "toy"))
     with CaptureQueriesContext(connection) as statements, transaction.atomic():
         row = Game.objects.get(pk=game)
-        seats, _ = read_seats(row)
-        assert [seat.preferences for seat in seats] == [{}, {}, {}]
+        assert [seat.preferences for seat in seats_of([row])[row.pk]] == [{}, {}, {}]
     assert len([s for s in statements if s["sql"].startswith("SELECT")]) == 2
     assert Seat.objects.filter(game_id=game).count() == 3

@@ -1,6 +1,7 @@
 """The clock on real processes: games that it plays alone, touches without a worker, and how it is seen from outside."""
 
 import threading
+from datetime import timedelta
 
 import httpx
 from django.db import connections, transaction
@@ -106,7 +107,7 @@ def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services:
         thread.start()
         wait_until(somebody_waits, 60, "the answer to wait for the lock")
         now = times.clock_now()
-        Game.objects.filter(pk=window.ids[0]).update(closes_at=now, settles_at=now + times.milliseconds(250))
+        Game.objects.filter(pk=window.ids[0]).update(closes_at=now, settles_at=now + timedelta(milliseconds=250))
     thread.join(60)
     assert isinstance(answers[0], GameView), answers[0]
     wait_until(lambda: settle_if_due(window.ids[0]) and faults_of(window) == [], 60, "the end of the grace")

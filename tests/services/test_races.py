@@ -21,7 +21,6 @@ from games.rules.kernel.game import decode, decode_table, encode, resume
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import ruleset_named
 from games.services.batches import settle_oldest
-from games.store import times
 from games.store.decks import deck_of
 from games.store.log import action_of
 from tests.services.fleet import Services, Web
@@ -154,7 +153,7 @@ def test_neigh_against_timeout(players: list[Player]) -> None:
     for game in copies(original, [FAR] * ROUNDS).ids:
         now = timezone.now()
         closes = now + timedelta(milliseconds=10)
-        settles = closes + times.milliseconds(settings.CLOCK_GRACE_MS)
+        settles = closes + timedelta(milliseconds=settings.CLOCK_GRACE_MS)
         Game.objects.filter(pk=game).update(closes_at=closes, settles_at=settles)
 
         def settle(game: UUID = game) -> None:

@@ -21,7 +21,6 @@ from games.services.clocks import ClockChoice
 from games.services.lobby import check_change_seat, check_join, check_start
 from games.services.playing import answer
 from games.services.tables import NewTable, SeatRange, check_open_table
-from games.store import times
 from games.store.locking import lock_game
 from games.store.log import action_of
 from games.store.open_game import OpenGame
@@ -100,7 +99,7 @@ def copies(original: Game, settle_in: Iterable[float]) -> Windows:
         ends = now + timedelta(seconds=seconds)
         fields = {field.attname: getattr(original, field.attname) for field in Game._meta.concrete_fields}
         row = Game(**{**fields, "id": uuid7(), "code": None, "settles_at": ends})
-        row.closes_at = ends - times.milliseconds(250)
+        row.closes_at = ends - timedelta(milliseconds=250)
         rows.append(row)
         for seat in own_seats:
             same = {name: getattr(seat, name) for name in ("number", "account_id", "bot", "name", "ready", "owes")}

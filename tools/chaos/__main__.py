@@ -5,6 +5,7 @@ import os
 import random
 import sys
 import time
+from datetime import timedelta
 from typing import TYPE_CHECKING
 
 from tests.services.processes import wait_until
@@ -88,7 +89,7 @@ def calm_down(tables: list["Table"]) -> int:
 
     def overdue() -> int:
         try:
-            limit = times.statement_now() - times.milliseconds(1000)
+            limit = times.statement_now() - timedelta(seconds=1)
             return Game.objects.filter(settles_at__lt=limit).count()
         except OperationalError:
             connection.close()

@@ -55,7 +55,7 @@ def fingerprint_of(request: Request) -> bytes:
     return salted_hmac("uu_service.api.idempotency", asked, algorithm="sha256").digest()
 
 
-def answer_once(request: Request, act: Callable[[], Response]) -> Response | HttpResponse:
+def answer_once(request: Request, act: Callable[[], HttpResponse]) -> HttpResponse:
     """Act in one transaction that also keeps its answer. 2xx are kept, refusals undo everything."""
     key = key_of(request)
     if key is None:
@@ -66,11 +66,11 @@ def answer_once(request: Request, act: Callable[[], Response]) -> Response | Htt
         known = claim_or_recall(key, principal, fingerprint)
         if known is not None:
             return known.response(replayed=True)
-        answer = answer_from(act())
-        if not 200 <= answer.status < 300:
+        response = act()
+        if not 200 <= response.status_code < 300:
             raise TypeError("what is done once refuses by raising a Problem")
-        remember(key, principal, fingerprint, answer)
-        return answer.response()
+        remember(key, principal, fingerprint, answer_from(response))
+        return response
 
 
 class KeptAnswer:
@@ -85,7 +85,7 @@ class KeptAnswer:
         self.fingerprint = fingerprint_of(request) if self.key else b""
         self.is_kept = False
 
-    def shown_by(self, show: Callable[[object], Response]) -> Self:
+    def shown_by(self, show: Callable[[object], HttpResponse]) -> Self:
         """For an answer that is made into a response so."""
         self.show = show
         return self
@@ -95,13 +95,11 @@ class KeptAnswer:
         self.is_kept = known is not None
         return known.response(replayed=True) if known else None
 
-    def remember(self, what: object) -> Response | HttpResponse:
+    def remember(self, what: object) -> HttpResponse:
         response, self.is_kept = self.show(what), True
-        if self.key is None:
-            return response
-        answer = answer_from(response)
-        remember(self.key, self.principal, self.fingerprint, answer)
-        return answer.response()
+        if self.key is not None:
+            remember(self.key, self.principal, self.fingerprint, answer_from(response))
+        return response
 
 
 def answer_once_inside(request: Request, act: Callable[[KeptAnswer], object]) -> object:
@@ -114,9 +112,12 @@ def answer_once_inside(request: Request, act: Callable[[KeptAnswer], object]) ->
     return answer
 
 
-def answer_from(response: Response) -> SentAnswer:
-    """A DRF response, not yet rendered, as the bytes that will be sent."""
-    body = b"" if response.data is None else msgspec.json.encode(response.data)
+def answer_from(response: HttpResponse) -> SentAnswer:
+    """The bytes that will be sent; DRF has not rendered its own responses yet."""
+    if isinstance(response, Response):
+        body = b"" if response.data is None else msgspec.json.encode(response.data)
+    else:
+        body = response.content
     kept = {name: response.headers[name] for name in KEPT_HEADERS if name in response.headers}
     return SentAnswer(response.status_code, body, kept)
 
