@@ -1,6 +1,7 @@
 """Redis for the path of a request: one connection a thread, which costs half of what a pool's does."""
 
 import threading
+from typing import Any
 
 import redis
 from redis.backoff import NoBackoff
@@ -26,3 +27,16 @@ class ThreadsRedis(threading.local):
                 retry=Retry(NoBackoff(), 1, (redis.ConnectionError,)),
             )
         return self._client
+
+    def ask(self, *command: str | int) -> Any:
+        """Send one command and read its answer. The client would do the same, with twice the CPU around it."""
+        connection = self.client.connection
+        try:
+            return _answered(connection, command)
+        except redis.ConnectionError:  # lost while idle
+            return _answered(connection, command)
+
+
+def _answered(connection: Any, command: tuple[str | int, ...]) -> Any:
+    connection.send_command(*command)
+    return connection.read_response()

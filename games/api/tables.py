@@ -84,7 +84,7 @@ class GameEndpoint(APIView):
         ],
     )
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
-        known = request.headers.get("If-None-Match")
+        known = request.META.get("HTTP_IF_NONE_MATCH")
         if known:
             glance = access_game(game_id, credential_of(request).account_id)
             if known == etag_of(request, glance.version, glance.viewer):

@@ -87,11 +87,10 @@ class _ThroughRedis:
 
     def _publish(self, hints: Sequence[Hint]) -> None:
         """In one round trip."""
-        client = self.redis.client
         if len(hints) == 1:
-            client.publish(CHANNEL, str(hints[0]))  # cheaper than a pipeline of one
+            self.redis.ask("PUBLISH", CHANNEL, str(hints[0]))  # cheaper than a pipeline of one
             return
-        with client.pipeline(transaction=False) as pipeline:
+        with self.redis.client.pipeline(transaction=False) as pipeline:
             for hint in hints:
                 pipeline.publish(CHANNEL, str(hint))
             pipeline.execute()

@@ -29,7 +29,7 @@ class IdempotencyKeyInvalid(Problem):
 
 def key_of(request: Request) -> str | None:
     """The request's Idempotency-Key, checked; None without one, or where nobody is there to own it."""
-    key = request.headers.get("Idempotency-Key")
+    key: str | None = request.META.get("HTTP_IDEMPOTENCY_KEY")
     if key is None or not principal_of(request):
         return None
     if not _KEY.fullmatch(key):

@@ -7,16 +7,14 @@ import hashlib
 import math
 import threading
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol
 
 import redis
 
 from uu_service.breaker import Breaker
 from uu_service.redis_client import ThreadsRedis
 
-T = TypeVar("T")
 PREFIX = "uu:throttle:"
 
 
@@ -130,27 +128,26 @@ class RedisLimiter:
         return self._ask(key, rate, takes=False)
 
     def forget(self, key: str) -> None:
-        self._guarded(lambda client: client.delete(PREFIX + key))
+        self._guarded("DEL", PREFIX + key)
 
     def _ask(self, key: str, rate: Rate, *, takes: bool) -> Verdict:
-        arguments = (PREFIX + key, round(rate.interval * 1e6), rate.seconds * 1_000_000, int(takes))
-        allowed, remaining, reset, retry = self._guarded(lambda client: self._run(client, arguments))
+        arguments = (1, PREFIX + key, round(rate.interval * 1e6), rate.seconds * 1_000_000, int(takes))
+        try:
+            answer = self._guarded("EVALSHA", self._sha, *arguments)
+        except redis.exceptions.NoScriptError:
+            answer = self._guarded("EVAL", _SCRIPT, *arguments)
+        allowed, remaining, reset, retry = answer
         return Verdict(bool(allowed), remaining, reset / 1e6, retry / 1e6)
 
-    def _guarded(self, ask: Callable[[redis.Redis], T]) -> T:
+    def _guarded(self, *command: str | int) -> Any:
         if not self._breaker.allows():
             raise LimiterDown
         try:
-            answer = ask(self._redis.client)
+            answer = self._redis.ask(*command)
+        except redis.exceptions.NoScriptError:
+            raise
         except redis.RedisError as error:
             self._breaker.failed()
             raise LimiterDown from error
         self._breaker.succeeded()
-        return answer
-
-    def _run(self, client: redis.Redis, arguments: tuple[str | int, ...]) -> list[int]:
-        try:
-            answer: list[int] = client.evalsha(self._sha, 1, *arguments)
-        except redis.exceptions.NoScriptError:
-            answer = client.eval(_SCRIPT, 1, *arguments)
         return answer
