@@ -1,7 +1,7 @@
 """Accounts' logs on PostgreSQL: one statement more, and numbers without gaps, whoever writes at once."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from uuid import UUID
@@ -36,6 +36,23 @@ def statements_of_a_pass(people: list[Person]) -> int:
     with CaptureQueriesContext(connection) as counted:
         assert people[0].act(game, "pass", prompt).status_code == 200
     return len(counted)
+
+
+def test_an_action_locks_reads_its_seats_and_writes_in_one_statement(toy: None) -> None:
+    people = [Person("Ann"), Person("Bob")]
+    game = open_table(people, "toy")
+    prompt = people[0].view(game)["prompts"][0]["id"]
+    sent: list[str] = []
+
+    def note(execute: Callable[..., Any], sql: str, *rest: Any) -> Any:
+        sent.append(sql)
+        return execute(sql, *rest)
+
+    with connection.execute_wrapper(note):
+        assert people[0].act(game, "pass", prompt).status_code == 200
+    assert ["FOR UPDATE" in sent[0], "games_seat" in sent[1], len(sent)] == [True, True, 3]
+    assert all(part in sent[2] for part in ("UPDATE games_game", "INSERT INTO games_step", "UPDATE games_seat"))
+    assert [person.view(game)["waiting_for"] for person in people] == [[1], [1]]
 
 
 def test_an_action_costs_one_statement_more_if_somebody_listens_and_none_otherwise(toy: None) -> None:

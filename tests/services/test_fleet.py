@@ -67,6 +67,13 @@ def test_the_limiter_counts_for_all_processes_together(services):
     assert 300 < verdicts[-1].retry_after <= 360
 
 
+def test_a_connection_to_redis_that_was_lost_while_idle_is_opened_again(services):
+    limiter, rate = RedisLimiter(services.redis.url), Rate(10, 3600)
+    assert limiter.take("idle", rate).remaining == 9
+    services.redis.client.client_kill_filter(_type="normal", skipme=True)
+    assert limiter.take("idle", rate).remaining == 8
+
+
 def test_looking_takes_no_turn_and_forgetting_gives_them_back(services):
     limiter, rate = RedisLimiter(services.redis.url), Rate(2, 3600)
     assert [limiter.look("someone", rate).allowed for _ in range(5)] == [True] * 5

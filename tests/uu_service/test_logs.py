@@ -24,6 +24,18 @@ def test_a_request_is_one_json_line_with_its_ids(client, lines):
     assert (line["request_id"], line["path"], line["status"]) == ("phone-12345678", "/nowhere", 404)
 
 
+def test_a_credential_in_the_words_of_a_client_is_struck_out_of_the_line(client, lines):
+    client.get("/nowhere/uua_AaHio", headers={"x-request-id": "uuk_abcdefgh"})
+    (line,) = [line for line in lines() if line["event"] == "request"]
+    assert (line["request_id"], line["path"]) == ("***", "/nowhere/***")
+
+
+def test_a_request_is_no_line_where_only_warnings_are_written(client, lines):
+    logging.config.dictConfig(logs.configure(as_json=True, level="WARNING"))
+    client.get("/nowhere")
+    assert lines() == []
+
+
 @pytest.mark.parametrize(
     "text", ["Authorization: Bearer abc.def", "key uuk_abc.def-1 used", "GET /x?ticket=t0k3n&after=1", "uua_AaHio used"]
 )
