@@ -17,8 +17,7 @@ from webhooks import health, metrics, queue
 from webhooks.disabling import do_disable
 from webhooks.models import Attempt, Delivery, Webhook
 from webhooks.secrets import SecretUnreadable, unseal
-from webhooks.sending import Result, post
-from webhooks.signing import signed_headers
+from webhooks.sending import Result, post, signed_headers
 from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 log = structlog.get_logger(__name__)
