@@ -57,7 +57,7 @@ def read() -> Results:
 
 
 def filled(text: str, results: Results) -> str:
-    """The document with every block made anew."""
+    """The document with every block written again."""
     own = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic, "one turn": one_turn}
 
     def block(found: re.Match[str]) -> str:

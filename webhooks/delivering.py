@@ -1,6 +1,6 @@
 """One delivery: claimed in one short transaction, sent outside of any, recorded in another.
 
-A claim ends by itself: if whoever sends dies before recording, it is sent again, with the same id.
+A claim ends by itself: if the worker dies before it has recorded the result, the message is sent again with its id.
 """
 
 import time

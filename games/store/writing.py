@@ -1,6 +1,6 @@
 """The statements that every step of a game writes, spelled out.
 
-Built anew by the ORM for each step they took more than half of its CPU; the fields still say how values are stored.
+When the ORM built them for each step, they took more than half of its CPU; the fields still say how values are stored.
 """
 
 from collections.abc import Mapping, Sequence
