@@ -1,4 +1,4 @@
-"""Codes sent by mail: made, told to the mail, tried, spent.
+"""Codes sent by mail: they are made, mailed, tried and spent.
 
 A code is computed from its row and the secret key, so that no table holds it. It is good for one purpose, once, for
 minutes, and for a few tries.
@@ -69,7 +69,7 @@ def _is_right(code: MailedCode, text: str) -> bool:
 
 
 def _texts(code: MailedCode) -> Iterator[str]:
-    """By each secret key: one that has just been replaced has mailed codes too."""
+    """One text for each secret key: a key that was just replaced has signed codes that are still valid."""
     message = f"{code.purpose}.{code.pk}.{code.address}".encode()
     for signature in keyring().signatures("code", message):
         yield f"{int.from_bytes(signature) % 10**DIGITS:0{DIGITS}}"

@@ -1,6 +1,7 @@
-"""Showing again who one is: with a password, a code by mail, or a token of a linked identity.
+"""Proofs: an account shows again who it is, with a password, a code by mail, or a token of a linked identity.
 
-What cannot be undone asks for the proof itself; changes of the ways in ask for a session that has given one of late.
+A request that cannot be undone carries the proof itself. A change of the ways in needs a session that has given a
+proof within the last minutes.
 """
 
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ FRESH = timedelta(minutes=15)
 
 @dataclass(frozen=True, slots=True)
 class GivenProof:
-    """One of the three is enough; the first that is there is looked at."""
+    """One of the three is enough; if there are several, only the first counts."""
 
     password: str | None = None
     code: GivenCode | None = None
@@ -33,7 +34,7 @@ NOTHING = GivenProof()
 
 
 def take_proof(account: Account, proof: GivenProof, purpose: Purpose) -> None:
-    """Refuse a request that has only a token. A guest has nothing else. A code or an identity token is used up."""
+    """Refuse a request without a valid proof. A guest needs none. A code or an identity token is used up."""
     complaints = password_complaints(account, proof)
     if complaints:
         raise invalid(complaints)
@@ -48,7 +49,7 @@ def take_proof(account: Account, proof: GivenProof, purpose: Purpose) -> None:
 
 
 def password_complaints(account: Account, proof: GivenProof) -> list[Complaint]:
-    """Against the password that was sent, or that none was and nothing else either."""
+    """The sent password is wrong, or the request has no proof at all and the account has a password."""
     if proof.password is not None:
         is_right = account.has_usable_password() and account.check_password(proof.password)
         return [] if is_right or not ways_in(account) else [Complaint("/password", "wrong_password")]
@@ -57,14 +58,14 @@ def password_complaints(account: Account, proof: GivenProof) -> list[Complaint]:
 
 
 def require_fresh_proof(account: Account, session_id: UUID) -> None:
-    """Refuse a session whose person has shown nothing but a token for a while."""
+    """Refuse a session that has given no proof within the last minutes."""
     since = timezone.now() - FRESH
     if ways_in(account) and not Session.objects.filter(pk=session_id, proven_at__gte=since).exists():
         raise ProofRequired
 
 
 def check_prove_session(account_id: UUID, session_id: UUID, proof: GivenProof) -> None:
-    """From now on, for minutes, this session may change the ways in."""
+    """Take the proof: for some minutes this session may change the ways in."""
     take_proof(Account.objects.get(pk=account_id), proof, Purpose.PROVE)
     do_note_proof(account_id, session_id)
 

@@ -25,9 +25,9 @@ class TokenFamily:
 def judge(family: TokenFamily, presented: int, now: datetime) -> tuple[Exchange, TokenFamily]:
     """Decide what `presented` (a generation whose signature is already checked) earns, and what the family is then.
 
-    The successor of `presented` is always `presented + 1`: whoever asks again gets what the lost answer held. A
-    generation above `newest` was signed by us and then forgotten (a database restored from a backup, a failover
-    that lost its last commits): it is the truest holder there is, so it goes on from there.
+    The successor of `presented` is always `presented + 1`: a client whose answer was lost asks again and
+    gets the same token. A generation above `newest` was signed by us and then forgotten (a database restored from a
+    backup, a failover that lost its last commits): nobody has a newer one, so the family goes on from there.
     """
     age = family.newest - presented
     if age <= 0:

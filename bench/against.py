@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import psycopg
 
-from bench.contests import KINDS, Engine, Pair, Play
+from bench.contests import KINDS, Engine, Pair, PlayContest
 from bench.figures import Spread, interval
 from bench.sides import Refused, Side, checked_out, commit_named, make_side, remarks
 from tests.services.processes import ROOT
@@ -79,7 +79,7 @@ def _compared(root: Path, chosen: Sequence[str], rounds: int, say: Say) -> dict[
     with ExitStack() as stack:
         if kinds:
             webs = [stack.enter_context(side.web()) for side in sides]
-            found |= _rounds(Play(webs, kinds, postgres), rounds, say)
+            found |= _rounds(PlayContest(webs, kinds, postgres), rounds, say)
     return found
 
 
@@ -93,7 +93,7 @@ def _sides(root: Path, folder: Path, postgres: Postgres, redis: Redis) -> list[S
     ]
 
 
-def _rounds(contest: Engine | Play, rounds: int, say: Say) -> dict[str, list[Pair]]:
+def _rounds(contest: Engine | PlayContest, rounds: int, say: Say) -> dict[str, list[Pair]]:
     """The first warms up, and does not count."""
     found: dict[str, list[Pair]] = defaultdict(list)
     for number in range(rounds + 1):

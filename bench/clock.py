@@ -37,7 +37,7 @@ SHARES = {"p50": 0.5, "p99": 0.99, "last": 1.0}
 Due = dict[UUID, datetime]
 
 
-class Settled(NamedTuple):
+class SettledWindows(NamedTuple):
     """How many milliseconds late each window was that was settled, and milliseconds of CPU for one."""
 
     late: list[float]
@@ -45,7 +45,7 @@ class Settled(NamedTuple):
 
 
 def measure(house: House, cases: Cases, rounds: int) -> list[Figure]:
-    found: dict[tuple[str, str], list[Settled]] = {}
+    found: dict[tuple[str, str], list[SettledWindows]] = {}
     for number in house.rounds("clock", rounds):
         for case, (count, over) in cases.items():
             for way in ("clock", "eta")[:: 1 if number % 2 == 0 else -1]:
@@ -61,7 +61,7 @@ def measure(house: House, cases: Cases, rounds: int) -> list[Figure]:
     ]
 
 
-def _figures(case: str, count: int, ours: Sequence[Settled], eta: Sequence[Settled]) -> list[Figure]:
+def _figures(case: str, count: int, ours: Sequence[SettledWindows], eta: Sequence[SettledWindows]) -> list[Figure]:
     name, aim = ("last", Aim("<=", 1000)) if case.endswith(AT_ONCE) else ("p99", Aim("<=", 100))
     late = spread([percentile(one.late, SHARES[name]) for one in ours])
     settled = f"{min(len(one.late) for one in ours)} of {count} settled"
@@ -73,12 +73,12 @@ def _figures(case: str, count: int, ours: Sequence[Settled], eta: Sequence[Settl
     ]
 
 
-def _late(rounds: Sequence[Settled]) -> str:
+def _late(rounds: Sequence[SettledWindows]) -> str:
     shown = [f"{median(percentile(one.late, share) for one in rounds):.0f}" for share in SHARES.values()]
     return f"{'/'.join(SHARES)} {' / '.join(shown)} ms"
 
 
-def _settled(house: House, way: str, count: int, over: float) -> Settled:
+def _settled(house: House, way: str, count: int, over: float) -> SettledWindows:
     services = house.services
     if way == "clock":
         running = [
@@ -100,7 +100,7 @@ def _send_ahead(house: House, due: Due) -> None:
 
 def _run(
     house: House, running: Sequence[Process], count: int, over: float, lead: float, send: Callable[[Due], None]
-) -> Settled:
+) -> SettledWindows:
     original = game_at_window()
     warm = _windows(original.pk, WARM_UP, 0.0, 0.0)
     send(warm)
@@ -118,7 +118,7 @@ def _run(
     own, burned = house.counted(running, settle)
     late = _lateness(due)
     _forget([original.pk, *warm, *due])
-    return Settled(late, 1000 * (own + sum(burned)) / count)
+    return SettledWindows(late, 1000 * (own + sum(burned)) / count)
 
 
 def _windows(original: UUID, count: int, over: float, lead: float) -> Due:

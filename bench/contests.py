@@ -70,7 +70,7 @@ def figure(printed: str, name: str) -> float:
     return float(found[1].replace(",", ""))
 
 
-class Play:
+class PlayContest:
     """A web server of each side; they are both up all the time, and games go on from round to round."""
 
     def __init__(self, webs: Sequence[tuple[Process, str]], kinds: Sequence[str], postgres: Postgres) -> None:

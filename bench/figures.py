@@ -104,7 +104,7 @@ def parts_of(costs: Sequence[Cost]) -> dict[str, float]:
 
 
 def described(costs: Sequence[Cost]) -> str:
-    """Absolute figures, promised to nobody."""
+    """Absolute figures; they are no promise."""
     rate, own = median(cost.rate for cost in costs), median(1000 * cost.generator / cost.requests for cost in costs)
     parts = " + ".join(f"{value:.2f}" for value in parts_of(costs).values())
     times = percentiles([seconds for cost in costs for seconds in cost.latencies], 0.5, 0.95, 0.99).replace(" ", "")

@@ -29,7 +29,7 @@ class Ask(NamedTuple):
     seed: str = ""
 
 
-class Table:
+class GuestsTable:
     """One game after the other among the same four guests, on one connection."""
 
     def __init__(self, url: str, number: int) -> None:
@@ -112,7 +112,7 @@ class Tables:
     """All games of one server."""
 
     def __init__(self, url: str) -> None:
-        self.tables = [Table(url, number) for number in range(GAMES)]
+        self.tables = [GuestsTable(url, number) for number in range(GAMES)]
         self._actions = hashlib.sha256()
 
     @property

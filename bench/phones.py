@@ -46,7 +46,7 @@ class Phone(ABC):
             self.after = max(self.after, number)
 
 
-class Stream(Phone):
+class StreamPhone(Phone):
     """Server-sent events."""
 
     async def listen(self) -> None:

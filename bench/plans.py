@@ -1,7 +1,7 @@
 """Random play, planned ahead: real games are started, their next actions worked out in memory, and copied.
 
-The service then gets the very same actions in every round and beside every floor, and whoever sends them needs to
-read nothing in between.
+The service then gets the very same actions in every round and beside every floor, and the sender reads
+nothing in between.
 """
 
 import json

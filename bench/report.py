@@ -21,7 +21,7 @@ DOCUMENTS = tuple(ROOT / "docs" / f"{name}.md" for name in ("performance", "scal
 PICTURES = ROOT / "docs" / "pictures"
 BLOCK = re.compile(r"<!-- bench:(?P<name>[a-z0-9 -]+) -->\n.*?<!-- /bench -->", re.DOTALL)
 SCAN = re.compile(r"((?:Index Only |Index |Bitmap Heap |Bitmap Index |Seq )Scan (?:Backward )?(?:using \w+ )?on \w+)")
-HEAD = ("", "figure (spread)", "by the wall clock", "aim", "", "absolute, promised to nobody")
+HEAD = ("", "figure (spread)", "by the wall clock", "aim", "", "absolute, no promise")
 GAMES = 100_000
 SECONDS_AN_ACTION = 8.0
 """Some 300 actions in forty minutes."""
@@ -57,7 +57,7 @@ def read() -> Results:
 
 
 def filled(text: str, results: Results) -> str:
-    """The document with every block made anew."""
+    """The document with every block written again."""
     own = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic, "one turn": one_turn}
 
     def block(found: re.Match[str]) -> str:

@@ -18,7 +18,7 @@ import redis.asyncio
 from bench.figures import Aim, Figure, percentile, percentiles, ratios, spread
 from bench.house import House
 from bench.load import Connection, request
-from bench.phones import LongPoll, Phone, Stream
+from bench.phones import LongPoll, Phone, StreamPhone
 from bench.plans import ACTIONS, Plan, body_of, copied, make_plans
 from bench.processes import burned, cpu_seconds, resident_kib
 from games.live.hints import CHANNEL, Hint
@@ -77,12 +77,12 @@ def measure(house: House, games: int, played: int, turns: int, rounds: int) -> l
     site = _Site(house, house.start_web("asgi", PGAPPNAME=NAME, UU_MOST_LISTENERS="10000"), house.start_web())
     copies = _copies(plans, games)
     idle, batches = asyncio.run(site.thousand(copies, played, turns, rounds))
-    kinds: dict[type[Phone], list[Batch]] = {LongPoll: [], Stream: []}
+    kinds: dict[type[Phone], list[Batch]] = {LongPoll: [], StreamPhone: []}
     watched: list[Batch] = []
     for _ in house.rounds("streams: long polls, then streams, then watchers", rounds):
         for kind, found in kinds.items():
             found.append(asyncio.run(site.alike(kind, _copies(plans, played), turns)))
-        watched.append(asyncio.run(site.alike(Stream, _copies(plans, max(1, played // 4)), turns, plans)))
+        watched.append(asyncio.run(site.alike(StreamPhone, _copies(plans, max(1, played // 4)), turns, plans)))
     house.services.stop_all()
     polled, streamed = kinds.values()
     house.details["streams"] = {
@@ -111,11 +111,11 @@ class _Site:
         self.house, self.listen, self.web = house, listen, web
 
     async def thousand(self, games: Games, played: int, turns: int, rounds: int) -> tuple[Idle, list[Batch]]:
-        first = await self.phones(Stream, games[:1])
+        first = await self.phones(StreamPhone, games[:1])
         await asyncio.sleep(1)
         alone = resident_kib(self.listen.pid)
         self.house.say(f"streams: the phones of {len(games) - 1} games open a stream")
-        phones = await self.phones(Stream, games[1:])
+        phones = await self.phones(StreamPhone, games[1:])
         await asyncio.sleep(2)
         each = (resident_kib(self.listen.pid) - alone) / len(phones)
         idle = Idle(len(phones), alone, each, *_connections(self.house.services.postgres.url))

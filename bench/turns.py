@@ -154,7 +154,7 @@ WAYS: dict[str, type[Follower]] = {
 def measure(house: House, games: int, turns: int) -> list[Figure]:
     """So many own turns in each of so many games."""
     plans = make_plans(games, "unstable_unicorns", 4, 20, (turns + 1) * ACTIONS_A_ROUND)
-    site = _Site(house.start_web("asgi").url, house.start_web().url, turns)
+    site = _PhoneSite(house.start_web("asgi").url, house.start_web().url, turns)
     figures, found = [], {}
     for name, way in WAYS.items():
         house.say(f"turns: {name}")
@@ -171,7 +171,7 @@ def measure(house: House, games: int, turns: int) -> list[Figure]:
     return figures
 
 
-class _Site(NamedTuple):
+class _PhoneSite(NamedTuple):
     """Where phones listen, where they call, and how many turns of a game they have."""
 
     listen: str

@@ -19,7 +19,7 @@ from uu_service.ids import uuid7
 
 
 def ruleset_choices() -> list[tuple[str, str]]:
-    """The rulesets that are registered, by their titles. Asked anew each time: a migration holds no names."""
+    """The rulesets that are registered, by their titles. Asked each time, so that no migration holds the names."""
     return [(name, ruleset_title(name, language())) for name in ruleset_names()]
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from shapes.nodes import Node
 
 Path = tuple[str | int, ...]
-LONGEST_SLIP = 80  # whoever wrote a longer word meant none of ours
+LONGEST_SLIP = 80  # a longer word is no slip of one of ours
 
 
 class Fault(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Reads plain data (what JSON, YAML or a query string gives) into values of a type, gathering every fault on the way.
 
-msgspec stops at the first fault; whoever fills a form or writes a card wants them all.
+msgspec stops at the first fault; people who fill in a form or write a card want to see all of them.
 """
 
 import enum

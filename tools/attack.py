@@ -25,7 +25,7 @@ SLOWEST_PROBE, SLOWEST_BOT, LONGEST_STREAM = 2.0, 10.0, 5.0
 JSON = {"Content-Type": "application/json"}
 
 
-class House:
+class AttackedHouse:
     """The service under attack."""
 
     def __init__(self) -> None:
@@ -84,7 +84,7 @@ class House:
             thread.join()
 
 
-def forged_keys(house: House) -> tuple[str, bool]:
+def forged_keys(house: AttackedHouse) -> tuple[str, bool]:
     """Four threads send keys that name a player's account, while the player acts forty times."""
     from accounts.tokens import KeyToken
     from uu_service.ids import uuid7
@@ -111,7 +111,7 @@ def forged_keys(house: House) -> tuple[str, bool]:
     return f"the player's 40 actions: {_told(real)}; forged: {_told(forged)}", real[429] == 0
 
 
-def slow_bodies(house: House) -> tuple[str, bool]:
+def slow_bodies(house: AttackedHouse) -> tuple[str, bool]:
     """Forty connections send their body a byte at a time, while a player opens tables."""
     from tests.services.test_slow_bodies import slow_senders
 
@@ -123,7 +123,7 @@ def slow_bodies(house: House) -> tuple[str, bool]:
     return f"a player's tables: {_statuses(answers)}, slowest {slowest:.2f} s", slowest < SLOWEST_PROBE
 
 
-def revoked_streams(house: House) -> tuple[str, bool]:
+def revoked_streams(house: AttackedHouse) -> tuple[str, bool]:
     """A device listens on; its owner changes the password on another one."""
     name = {"username": "streamer", "password": PASSWORD}
     house.client(PLAYER).post("/api/v1/auth/register", json=name)
@@ -146,7 +146,7 @@ def revoked_streams(house: House) -> tuple[str, bool]:
     return told, took < LONGEST_STREAM and refused == 401
 
 
-def unknown_fields(house: House) -> tuple[str, bool]:
+def unknown_fields(house: AttackedHouse) -> tuple[str, bool]:
     """240 kB of unknown fields at the refresh, from ten threads; and 18,000 wrong words at the webhooks."""
     body = "{" + ",".join(f'"field{n}": {n}' for n in range(12_500)) + "}"
     stranger = house.client(STRANGER)
@@ -160,7 +160,7 @@ def unknown_fields(house: House) -> tuple[str, bool]:
     return told + f"words: {words.status_code} in {took:.2f} s, {len(words.content):,} bytes", largest < 20_000
 
 
-def admin_guesses(house: House) -> tuple[str, bool]:
+def admin_guesses(house: AttackedHouse) -> tuple[str, bool]:
     """A hundred guesses at the admin, then the right password there, and from elsewhere."""
     guesses = Counter(_sign_in(house, STRANGER, f"guess-{number}") for number in range(100))
     there, elsewhere = _sign_in(house, STRANGER, PASSWORD), _sign_in(house, PLAYER, PASSWORD)
@@ -168,7 +168,7 @@ def admin_guesses(house: House) -> tuple[str, bool]:
     return told, guesses[200] <= 10 and there == 429 and elsewhere == 302
 
 
-def sign_ins(house: House) -> tuple[str, bool]:
+def sign_ins(house: AttackedHouse) -> tuple[str, bool]:
     """Sixty sign-ins at once from one address."""
     names = (f"nobody{number}" for number in range(60))
 
@@ -180,7 +180,7 @@ def sign_ins(house: House) -> tuple[str, bool]:
     return _statuses(answers), True
 
 
-def tables_of_bots(house: House) -> tuple[str, bool]:
+def tables_of_bots(house: AttackedHouse) -> tuple[str, bool]:
     """Two guests open 42 tables of seven bots; then a player at a table of their own waits for a bot."""
     guests = [house.guest("203.0.113.9")[0] for _ in range(2)]
     opened = [_open(guests[number % 2], bots=7) for number in range(42)]
@@ -189,7 +189,7 @@ def tables_of_bots(house: House) -> tuple[str, bool]:
     return f"{_statuses(opened)}; a stranger's bot then took {took:.2f} s at most", took < SLOWEST_BOT
 
 
-def invented_methods(house: House) -> tuple[str, bool]:
+def invented_methods(house: AttackedHouse) -> tuple[str, bool]:
     """Six thousand methods that nobody knows."""
     client = house.client(STRANGER)
     before = len(client.get("/metrics").content)
@@ -198,7 +198,7 @@ def invented_methods(house: House) -> tuple[str, bool]:
     return f"{_told(answers)}; /metrics from {before:,} to {after:,} bytes", after < before + 20_000
 
 
-ATTACKS: list[Callable[[House], tuple[str, bool]]] = [
+ATTACKS: list[Callable[[AttackedHouse], tuple[str, bool]]] = [
     forged_keys,
     slow_bodies,
     revoked_streams,
@@ -211,7 +211,7 @@ ATTACKS: list[Callable[[House], tuple[str, bool]]] = [
 
 
 def main() -> int:
-    house = House()
+    house = AttackedHouse()
     failed = []
     try:
         for attack in ATTACKS:
@@ -226,7 +226,7 @@ def main() -> int:
     return 1 if failed else 0
 
 
-def _sign_in(house: House, address: str, password: str) -> int:
+def _sign_in(house: AttackedHouse, address: str, password: str) -> int:
     client = house.client(address)
     client.get("/admin/login/")
     form = {"username": "boss", "password": password, "csrfmiddlewaretoken": client.cookies["csrftoken"]}

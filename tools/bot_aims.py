@@ -33,7 +33,7 @@ MILLISECONDS = {"easy": 20, "normal": 60, "hard": 600}
 """The time of one core that 95 of 100 decisions should not exceed."""
 
 
-class Aim(NamedTuple):
+class BotAim(NamedTuple):
     """The share of games that a bot should win."""
 
     ruleset: str
@@ -42,20 +42,20 @@ class Aim(NamedTuple):
 
 
 AIMS = (
-    Aim("unstable_unicorns", Pairing("easy", "random", 4), 0.25),
-    Aim("unstable_unicorns", Pairing("normal", "random", 2), 0.95),
-    Aim("unstable_unicorns", Pairing("normal", "random", 4), 0.80),
-    Aim("unstable_unicorns", Pairing("hard", "normal", 2), 0.65),
-    Aim("unstable_unicorns", Pairing("hard", "normal", 4), 0.40),
-    Aim("kill_the_unicorns", Pairing("easy", "random", 4), 0.25),
-    Aim("kill_the_unicorns", Pairing("normal", "random", 3), 0.75),
-    Aim("kill_the_unicorns", Pairing("normal", "random", 4), 0.65),
-    Aim("kill_the_unicorns", Pairing("hard", "normal", 3), 0.50),
-    Aim("kill_the_unicorns", Pairing("hard", "normal", 4), 0.40),
+    BotAim("unstable_unicorns", Pairing("easy", "random", 4), 0.25),
+    BotAim("unstable_unicorns", Pairing("normal", "random", 2), 0.95),
+    BotAim("unstable_unicorns", Pairing("normal", "random", 4), 0.80),
+    BotAim("unstable_unicorns", Pairing("hard", "normal", 2), 0.65),
+    BotAim("unstable_unicorns", Pairing("hard", "normal", 4), 0.40),
+    BotAim("kill_the_unicorns", Pairing("easy", "random", 4), 0.25),
+    BotAim("kill_the_unicorns", Pairing("normal", "random", 3), 0.75),
+    BotAim("kill_the_unicorns", Pairing("normal", "random", 4), 0.65),
+    BotAim("kill_the_unicorns", Pairing("hard", "normal", 3), 0.50),
+    BotAim("kill_the_unicorns", Pairing("hard", "normal", 4), 0.40),
 )
 
 
-def play(aim: Aim, jobs: int, folder: Path) -> None:
+def play(aim: BotAim, jobs: int, folder: Path) -> None:
     contest = Contest(aim.ruleset, None, [], 0)
     Command().standings(contest, [aim.pairing], MOST_GAMES, jobs, {aim.pairing: aim.share}, folder)
 
@@ -76,7 +76,7 @@ def verdict(standing: ArenaStanding, share: float) -> str:
     return standing.against(share) if is_look else "open"
 
 
-def strengths(standings: Mapping[Aim, ArenaStanding]) -> Iterator[str]:
+def strengths(standings: Mapping[BotAim, ArenaStanding]) -> Iterator[str]:
     yield "| game | bot | against | aim | games | won | 95 % | |"
     yield "|---|---|---|---|---|---|---|---|"
     for aim, standing in standings.items():
@@ -88,7 +88,7 @@ def strengths(standings: Mapping[Aim, ArenaStanding]) -> Iterator[str]:
         )
 
 
-def times(standings: Mapping[Aim, ArenaStanding]) -> Iterator[str]:
+def times(standings: Mapping[BotAim, ArenaStanding]) -> Iterator[str]:
     yield "| game | bot | decisions | p50 | p95 | aim |"
     yield "|---|---|---|---|---|---|"
     for ruleset, title in TITLES.items():

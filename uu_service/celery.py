@@ -1,14 +1,14 @@
 """The Celery application: the same object in worker, beat, web and the embedded runner."""
 
 import os
+import signal
 import tempfile
+import threading
 from typing import Any
 
 from celery import Celery, Task
-from celery.signals import beat_init, celeryd_init, setup_logging, task_prerun
+from celery.signals import beat_init, celeryd_init, setup_logging, task_prerun, worker_shutting_down
 from kombu import Connection
-
-from uu_service import stopping  # noqa: F401 - connects itself to Celery's signals
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
@@ -17,6 +17,7 @@ if os.environ.get("METRICS_PORT") and "PROMETHEUS_MULTIPROC_DIR" not in os.envir
     _counts = tempfile.TemporaryDirectory(prefix="uu-metrics-", ignore_cleanup_errors=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = _counts.name
 
+STOP_SECONDS = 5.0
 PUBLISHING = {"socket_connect_timeout": 0.25, "socket_timeout": 0.25, "max_retries": 0}
 
 
@@ -53,3 +54,16 @@ def _serve_metrics(**_: object) -> None:
     from uu_service.metrics import serve_beside
 
     serve_beside()
+
+
+@worker_shutting_down.connect
+def _give_up_later(how: str = "", **_: object) -> None:
+    """A worker that is asked to stop ends within ten seconds: what takes longer is given up.
+
+    Celery's polite end waits for its tasks as long as they take; its other one (SIGQUIT) ends them. That is safe for
+    every task here: a sweep does what was not done, or the next request does.
+    """
+    if how == "Warm":
+        timer = threading.Timer(STOP_SECONDS, os.kill, (os.getpid(), signal.SIGQUIT))
+        timer.daemon = True
+        timer.start()

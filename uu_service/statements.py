@@ -1,7 +1,7 @@
 """Statements whose SQL is written once a process, for paths where the ORM would spend more than the database.
 
-The ORM still says what is read and how rows become objects; only it is not asked again for each call. What is written
-is spelled out, and the fields say how values are stored.
+The ORM builds each reading statement once, and says how its rows become objects; later calls reuse the SQL. Writing
+statements are spelled out as SQL; the models' fields say how values are stored.
 """
 
 from collections.abc import Callable
@@ -31,8 +31,8 @@ FIELDS: dict[Any, type[Any]] = {
 def written_once(build: Callable[P, "QuerySet[Any, Row]"]) -> Callable[P, list[Row]]:
     """A function that builds a queryset becomes one that fetches its rows.
 
-    It is called once with places for its arguments, so it may only put them into filters and annotations. A list is as
-    many places as it is long: one statement for each length.
+    The function is called once, with placeholders for its arguments: it may use them only in filters and annotations.
+    A list becomes one placeholder for each item: there is one statement for each length.
     """
 
     @wraps(build)
@@ -116,14 +116,14 @@ def this_database() -> Any:
 
 
 def repeating_cursor(database: Any) -> CursorWrapper:
-    """For a statement that is sent over and over: a database that can prepare it does."""
+    """For a statement that is sent often: the database prepares it, if it can."""
     make = getattr(database, "prepared_cursor", database.cursor)
     cursor: CursorWrapper = make()
     return cursor
 
 
 def unhurried(seconds: int) -> AbstractContextManager[None]:
-    """For work that nobody waits for: a statement may take so long, where a database has a limit."""
+    """For background work: lets a statement take this long, on a database that limits statements."""
     limit = getattr(this_database(), "unhurried", None)
     return limit(seconds) if limit else nullcontext()
 

@@ -1,6 +1,6 @@
 """One delivery: claimed in one short transaction, sent outside of any, recorded in another.
 
-A claim ends by itself: if whoever sends dies before recording, it is sent again, with the same id.
+A claim ends by itself: if the worker dies before it has recorded the result, the message is sent again with its id.
 """
 
 import time
@@ -17,8 +17,7 @@ from webhooks import health, metrics, queue
 from webhooks.disabling import do_disable
 from webhooks.models import Attempt, Delivery, Webhook
 from webhooks.secrets import SecretUnreadable, unseal
-from webhooks.sending import Result, post
-from webhooks.signing import signed_headers
+from webhooks.sending import Result, post, signed_headers
 from webhooks.vocabulary import AttemptOutcome, DeliveryStatus, DisabledReason
 
 log = structlog.get_logger(__name__)

@@ -26,8 +26,8 @@ BATCH = 200
 def fan_out() -> int:
     """Pass on one batch of the outbox; safe beside others. Returns how many entries were taken.
 
-    Of each game only its oldest entry is taken, and others' are skipped while they are locked: whoever takes the
-    second has seen the first one's deliveries committed, so ids grow in the order of the game.
+    Of each game only the oldest entry is taken, and entries that another worker has locked are skipped. So a game's
+    second entry is taken only when the deliveries of the first are committed, and ids grow in the order of the game.
     """
     if not OutboxEntry.objects.exists():
         return 0

@@ -80,7 +80,7 @@ def look_again_after_claim(webhook: Webhook, now: datetime) -> datetime | None:
 
 
 def _first_to_come_back(webhook: Webhook, now: datetime) -> datetime | None:
-    """If whoever sends it has died."""
+    """When the first claim ends, should its worker have died."""
     claims = under_way(webhook, now).order_by("claimed_until")
     return claims.values_list("claimed_until", flat=True).first()
 

@@ -15,11 +15,11 @@ from cards.extending import PublishedSets
 from cards.rulesets import ruleset_names
 from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
 from cards.texts import language
+from uu_service.api.complaints import complaint_about_word
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
-from uu_service.api.vocabulary import complaint_about_word
 
 FOREVER = "public, max-age=31536000, immutable"
 LANGUAGE_HEADER = OpenApiParameter(

@@ -1,4 +1,4 @@
-"""Pictures of cards: whatever is sent is decoded and encoded anew, and kept under the hash of the result.
+"""Pictures of cards: an upload is decoded, encoded again, and kept under the hash of the result.
 
 Nothing of the sent file survives but its pixels: no metadata, no script (so no SVG), no second file inside the first.
 """

@@ -1,4 +1,4 @@
-"""What is published stays as it was, whoever asks: database triggers, on PostgreSQL and SQLite.
+"""Database triggers, on PostgreSQL and SQLite, that let nobody change or delete what is published.
 
 They are dropped before migrations and created again after (SQLite drops them silently when it remakes a table, and
 refuses to rename one that a trigger of another table mentions), and dropped for a flush.

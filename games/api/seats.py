@@ -74,7 +74,7 @@ class SeatEndpoint(APIView):
     @Operation(
         "leaveSeat",
         "Leave, kick, remove a bot",
-        "Your own seat at any time; the host may free any seat before the start, and whoever is removed cannot join "
+        "Your own seat at any time; the host may free any seat before the start, and a removed person cannot join "
         "this table again. Leaving a running game makes the seat *away*: its prompts take their default, each at the "
         "table's `pace`, until you are back. If nobody is left who plays, the table waits (`paused`).",
         tag="games",
@@ -92,7 +92,7 @@ class StandInEndpoint(APIView):
     @Operation(
         "handOverSeat",
         "Let a bot play for an absent seat",
-        "For the host (or, while the host is away, whoever has the lowest seat of those present). The bot plays until "
+        "For the host (or, while the host is away, the present person with the lowest seat). The bot plays until "
         "the seat's person is back, by any action or with `away: false`.",
         tag="games",
         scope=Scope.GAMES_PLAY,

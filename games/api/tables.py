@@ -124,7 +124,7 @@ class PreviewEndpoint(APIView):
     @Operation(
         "previewTable",
         "Look at a table before joining",
-        "For whoever has the code of a private table: the game, its options in words, the card sets, who sits there.",
+        "For people with the code of a private table: the game, its options in words, the card sets, who sits there.",
         tag="games",
         scope=Scope.GAMES_READ,
         query=bodies.CodeQuery,

@@ -63,7 +63,7 @@ class Habit(msgspec.Struct):
     total: float = HOPE
 
 
-class Search(Protocol):
+class LineSearch(Protocol):
     """What a line needs of the search that it is part of."""
 
     ruleset: Ruleset
@@ -85,10 +85,10 @@ class GaveUp(Exception):
     """The line does not come to an end."""
 
 
-class Line:
+class PlayedLine:
     """One line of play: a guess, the answer to try, and luck for all that follows."""
 
-    def __init__(self, search: Search, guessed: Guess, action: Action | None, luck: bytes) -> None:
+    def __init__(self, search: LineSearch, guessed: Guess, action: Action | None, luck: bytes) -> None:
         self.search = search
         self.guessed = guessed
         self.action = action

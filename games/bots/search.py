@@ -10,7 +10,7 @@ from time import thread_time
 
 from games.bots.answers import ways_to_answer
 from games.bots.knowledge import Guess, Knowledge, guess
-from games.bots.lines import Contradiction, Effort, Habit, Line, Tried
+from games.bots.lines import Contradiction, Effort, Habit, PlayedLine, Tried
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.table import Table
@@ -89,7 +89,7 @@ class Thinker:
     def _table_at_the_question(self) -> Table | None:
         """The Table as the seat's question finds it; None if no guess leads there."""
         for _ in range(MOST_BAD_GUESSES):
-            line = Line(self, self._guess(), None, b"")
+            line = PlayedLine(self, self._guess(), None, b"")
             try:
                 return line.stop_at_the_question()
             except Contradiction:
@@ -118,7 +118,7 @@ class Thinker:
     def _try_each(self, guessed: Guess, luck: bytes) -> None:
         worths = []
         for tried in self.left:
-            line = Line(self, guessed, tried.action, luck)
+            line = PlayedLine(self, guessed, tried.action, luck)
             worths.append(line.play())
             self.spent += line.count
         for tried, worth in zip(self.left, worths, strict=True):

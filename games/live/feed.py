@@ -73,7 +73,7 @@ class Feed(ABC, Generic[R]):
         """What a stream says when nothing has happened for a while."""
 
     def join(self, listener: Listener, *, anew: bool = False) -> None:
-        """Registers before it reads, so that nothing falls between. `anew`: only what is read from now on will do."""
+        """Registers before it reads, so that no news is missed. `anew`: what was read before now does not count."""
         with self._lock:
             self.listeners.add(listener)
             self.used_at = time.monotonic()
@@ -130,7 +130,7 @@ class Feed(ABC, Generic[R]):
             listeners = {one for one in self.listeners if one.not_before <= self._begun}
         try:
             newest = self.read(listeners)
-        except Exception as error:  # noqa: BLE001 - whoever waits for an answer gets it; the others wait for the next look
+        except Exception as error:  # noqa: BLE001 - listeners that wait for an answer get the error; the others wait for the next look
             self._fail(error)
             return
         with self._lock:

@@ -1,4 +1,4 @@
-"""Hints: after a commit, `{game, version}` wakes whoever listens. A hint is never the carrier of truth."""
+"""Hints: after a commit, `{game, version}` wakes the listeners of that game, which then read what is new."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

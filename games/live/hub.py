@@ -30,10 +30,10 @@ class Hub:
         self._abandoned: deque[tuple[Feed[Any], Listener]] = deque()
         self.closing = False
         self.is_deaf = False
-        """No hints come in: nothing that was read earlier can be relied on."""
+        """No hints come in, so what was read earlier may be out of date."""
 
     def open(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> F:
-        """Let it listen to this. Whoever opens must `leave`."""
+        """Let the listener listen to this. The caller must `leave` later."""
         with self._lock:
             if self.closing:
                 raise Unavailable(retry_after=1)
@@ -58,7 +58,8 @@ class Hub:
         feed.leave(listener)
 
     def abandon(self, feed: Feed[Any], listener: Listener) -> None:
-        """It is gone and has not left. The garbage collector calls this, whoever holds a lock: `tidy` does the rest."""
+        """The listener is gone without leaving. The garbage collector calls this, perhaps while a lock is held: `tidy`
+        does the rest."""
         self._abandoned.append((feed, listener))
 
     @contextmanager

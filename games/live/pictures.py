@@ -78,7 +78,7 @@ class Picture:
         return (self.version, self.row.status, self.row.opens_at, self.row.closes_at)
 
     def covers(self, listener: Listener) -> bool:
-        """A number beyond the newest is not covered until it was read anew: it may have come since."""
+        """A number beyond the newest is not covered until the game was read again: it may have come since."""
         after = listener.after or 0
         return self.since <= after <= self.version or after in self.older or needs_resync(listener, self.version)
 

@@ -50,7 +50,7 @@ def settle_oldest() -> list[Settled]:
 
 
 def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled]]:
-    """The games to write, and what came of each. What there was no time for is let go, and claimed anew."""
+    """The games to write, and what came of each. When time is up, the other games are released and claimed later."""
     games: list[OpenGame] = []
     settled: list[Settled] = []
     seats, began = seats_of(rows), time.monotonic()

@@ -1,4 +1,4 @@
-"""What is done with every game that has changed: it is written, and whoever registered here hears of it.
+"""What is done with every game that has changed: it is written, and the rooms that registered here are called.
 
 Two lists, so that services know neither listeners nor bots nor webhooks: *within* the transaction, and *after* it.
 """

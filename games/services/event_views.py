@@ -32,7 +32,7 @@ class EventView(msgspec.Struct, frozen=True, tag_field="type"):
 
 class EventViews(OpenUnion):
     """What happened, told apart by `type`. Everybody gets every event; what you may not know is null. Ignore a `type`
-    that you do not know, or read the view anew."""
+    that you do not know, or read the view again."""
 
     def joined(self) -> tuple[type[msgspec.Struct], ...]:
         return tuple(view_type_of(kind) for kind in event_types())

@@ -25,13 +25,13 @@ what happened, in the reader's language and from the reader's seat; `heading` is
 begins. One under the other they are a log: see the whole games below.
 
 Everybody gets every number; a *private* field is null for those who may not know it. **The set is open**: within v1
-there may be new types and new fields. Ignore a type that you do not know (or read the view anew), and fields that you
+there may be new types and new fields. Ignore a type that you do not know (or read the view again), and fields that you
 do not know. The examples are what the seat that may know most is told. Written by `make schema`.
 """
 TABLE = """
 ## At every table
 
-These happen whatever is played.
+These happen in every game.
 """
 MESSAGES = """
 ## Messages to your server

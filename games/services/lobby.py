@@ -252,7 +252,7 @@ def _require_known_bot(bot: str) -> None:
 
 
 def _require_in_charge(game: OpenGame, account: Account) -> None:
-    """The host of a running game, or whoever has the lowest seat of those present while the host is away."""
+    """The host of a running game; while the host is away, the present person with the lowest seat."""
     seat = game.seat_of(account.pk)
     if seat is None and game.row.access == Game.Access.PRIVATE:
         raise NotFound

@@ -1,6 +1,6 @@
 """Playing on: what the stepper works out, followed by a game under its lock. Nothing here writes.
 
-Everybody plays through these: people, bots, the clock, and whoever leaves.
+People, bots and the clock all play through these functions.
 """
 
 from datetime import timedelta

@@ -50,7 +50,7 @@ def may_watch(status: str, access: str, spectators: bool) -> bool:
 
 
 def read_for_all(game_id: UUID) -> tuple[Any, list[Seat]] | None:
-    """The game's row, with the time as `now`, and its seats: for whoever tells several people of it. Two statements."""
+    """The game's row, with the time as `now`, and its seats: to tell several people of it. Two statements."""
     found = rows_as_they_are(game_id)
     if found and found[0].settles_at is not None and found[0].settles_at <= found[0].now:
         settle_if_due(game_id)

@@ -17,7 +17,7 @@ from games.store.open_game import OpenGame
 log = structlog.get_logger(__name__)
 LONGEST_DELAY = timedelta(hours=1)
 DATABASE_AWAY = (OperationalError, InterfaceError)
-"""Not the game's fault: whoever asked tries again, and no game is put off."""
+"""Not the game's fault: the caller tries again, and no game is put off."""
 
 
 class Settled(NamedTuple):

@@ -97,8 +97,8 @@ def _account(entry: NewEntry) -> UUID:
 
 
 def _begin(account_id: UUID) -> None:
-    """From the next change of a game on. Those that are under way do not know of the log yet: wait for them, so that
-    whoever looks at its games after this has seen them."""
+    """Log every change of a game from now on. Changes under way do not know of the log yet: wait for them, so that
+    a client that reads its games after this sees them."""
     now = times.python_now()
     AccountLog.objects.bulk_create([AccountLog(account_id=account_id, read_at=now)], ignore_conflicts=True)
     seats = Seat.objects.filter(account_id=account_id, game__status__in=(Game.Status.LOBBY, Game.Status.RUNNING))

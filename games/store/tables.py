@@ -36,7 +36,7 @@ def move_seat(seat: Seat, number: int) -> None:
 
 
 def lock_with_accounts(game_id: UUID) -> tuple[Game | None, list[Seat]]:
-    """The row under its lock, then its seats with whoever sits there."""
+    """The row under its lock, then its seats with the accounts that sit there."""
     row = Game.objects.select_for_update().filter(pk=game_id).first()
     return row, list(Seat.objects.filter(game_id=game_id).select_related("account").order_by("number"))
 

@@ -1,6 +1,6 @@
 """What every step of a game writes, spelled out.
 
-Built anew by the ORM for each step it took more than half of its CPU; the fields still say how values are stored.
+The ORM took more than half of a step's CPU to build it each time; the fields still say how values are stored.
 """
 
 from collections.abc import Sequence

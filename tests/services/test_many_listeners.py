@@ -15,7 +15,7 @@ from itertools import islice
 import httpx
 import pytest
 
-from bench.phones import LongPoll, Stream
+from bench.phones import LongPoll, StreamPhone
 from bench.processes import resident_kib
 from games.rules.kernel import ruleset as registry
 from tests.services.fleet import Services, Web
@@ -69,7 +69,7 @@ class Crowd:
 
     async def come_and_go(self) -> None:
         while time.monotonic() < self.ends:
-            person, kind = self.rng.choice(self.people), self.rng.choice([Stream, LongPoll])
+            person, kind = self.rng.choice(self.people), self.rng.choice([StreamPhone, LongPoll])
             phone = kind(self.listen.url, self.game, person.token, 0)  # type: ignore[arg-type]
             await asyncio.wait_for(phone.opened(), 60)
             await asyncio.sleep(self.rng.random())

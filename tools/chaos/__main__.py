@@ -14,7 +14,7 @@ from tools.chaos.killers import Killer
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
-    from tools.chaos.players import Table
+    from tools.chaos.players import ChaosTable
 
 FAST = {
     "UU_CLOCK_SHORTEST_SECONDS": "0.05",
@@ -39,7 +39,7 @@ def main() -> int:
 
 
 def _play(services: "Services", wanted: argparse.Namespace) -> int:
-    from tools.chaos.players import Table
+    from tools.chaos.players import ChaosTable
 
     web = services.start_web(workers=1)
     clocks = [services.start_worker(["clock"], concurrency=1) for _ in range(2)]
@@ -47,7 +47,7 @@ def _play(services: "Services", wanted: argparse.Namespace) -> int:
     beats = [services.start_beat() for _ in range(2)]
     parts = {"worker": [*clocks, others], "beat": beats, "Redis": [services.redis], "PostgreSQL": [services.postgres]}
     killer = Killer({**parts, "web": [web]}, random.Random(wanted.seed))
-    tables = [Table(number, web.url, wanted.seed) for number in range(wanted.tables)]
+    tables = [ChaosTable(number, web.url, wanted.seed) for number in range(wanted.tables)]
     for table in tables:
         table.start()
     until = time.monotonic() + wanted.seconds
@@ -76,7 +76,7 @@ def open_services() -> "Services":
     return Services(folder, postgres, redis)
 
 
-def calm_down(tables: list["Table"]) -> int:
+def calm_down(tables: list["ChaosTable"]) -> int:
     """Everybody stops; the clock has a minute to settle what is due. How many windows are then still open."""
     for table in tables:
         table.stopping.set()
@@ -102,7 +102,7 @@ def calm_down(tables: list["Table"]) -> int:
     return 0
 
 
-def report(seconds: int, tables: list["Table"], killer: Killer, lost: int) -> int:
+def report(seconds: int, tables: list["ChaosTable"], killer: Killer, lost: int) -> int:
     from tools.chaos.audit import audit
 
     games = [game for table in tables for game in table.games]

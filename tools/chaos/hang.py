@@ -76,14 +76,14 @@ def main() -> int:
 
 def _play(services: Any, wanted: argparse.Namespace) -> int:
     from tools.chaos.audit import audit
-    from tools.chaos.players import Table
+    from tools.chaos.players import ChaosTable
 
     web = services.start_web(workers=2, env=AS_DEPLOYED)
     services.start_worker(["clock"], concurrency=2, env=AS_DEPLOYED)
     services.start_worker(["celery", "bots", "webhooks"], concurrency=1, env=AS_DEPLOYED)
     services.start_beat(env=AS_DEPLOYED)
     seen, ended = Seen(), threading.Event()
-    tables = [Table(number, web.url, 1) for number in range(wanted.tables)]
+    tables = [ChaosTable(number, web.url, 1) for number in range(wanted.tables)]
     for table in tables:
         table.http = httpx.Client(base_url=f"{web.url}/api/v1", timeout=15, transport=Watched(seen))
         table.start()

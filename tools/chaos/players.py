@@ -30,7 +30,7 @@ class Acknowledged(NamedTuple):
     seat: int
 
 
-class Table(threading.Thread):
+class ChaosTable(threading.Thread):
     """Three guests at one table after the other, until told to stop."""
 
     def __init__(self, number: int, url: str, seed: int) -> None:

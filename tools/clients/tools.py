@@ -45,7 +45,7 @@ def java() -> Path:
 
 
 def empty(folder: Path) -> Path:
-    """The folder, made anew."""
+    """The folder, emptied or made."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     return folder

@@ -26,7 +26,7 @@ def check_plain_types(file: Path) -> None:
 
 
 def switch_over_events(leave_out: int = 0) -> str:
-    """TypeScript that looks at every type of event, but for so many; whoever forgets one is told by the compiler."""
+    """TypeScript that looks at every type of event, but for so many; the compiler names a forgotten one."""
     events = yaml.load(CONTRACT.read_bytes(), Loader=yaml.CSafeLoader)["components"]["schemas"]["Event"]
     tags = sorted(events["discriminator"]["mapping"])
     cases = "".join(f'    case "{tag}": return event.type;\n' for tag in tags[leave_out:])

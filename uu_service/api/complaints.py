@@ -1,8 +1,9 @@
 """The complaints about a body or a query: every fault that its type finds, with its JSON pointer."""
 
+from collections.abc import Iterable
 from typing import TypeVar
 
-from shapes.faults import Fault
+from shapes.faults import Fault, nearest
 from shapes.nodes import Either, Scalar, Word
 from shapes.reading import Manner
 from shapes.reading import read as read_shape
@@ -48,3 +49,12 @@ def _escape(step: str | int) -> str:
     name = str(step)
     shown = name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME] + "…"
     return shown.replace("~", "~0").replace("/", "~1")
+
+
+def complaint_about_word(word: str | None, known: Iterable[str], pointer: str) -> Complaint | None:
+    """For words that only the running service knows. None if there is no word, or it is known."""
+    words = sorted(known)
+    if word is None or word in words:
+        return None
+    args = {"word": word[:80], "known": ", ".join(words), "nearest": nearest(word, words) or "nothing-near"}
+    return Complaint(pointer, "unknown_choice", args)

@@ -1,8 +1,8 @@
 """Django's own middleware without a thread for every hook.
 
-In an async stack Django calls each `process_request` and `process_response` in a thread, fifteen times a request; and
-it keeps a thread for as long as the request lasts, an hour if that is a stream. But the hooks only look at headers:
-nothing waits, unless a session is written, which happens in the admin alone.
+In an async stack Django calls each `process_request` and `process_response` in a thread, fifteen times a request. It
+also keeps a thread for as long as the request lasts, which is an hour for a stream. These hooks need no thread: they
+only look at headers. Only the admin writes sessions, which does wait for the database.
 """
 
 from inspect import isawaitable

@@ -104,7 +104,7 @@ def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer 
     if claim(key, principal, fingerprint):
         return None
     answer = recall(key, principal, fingerprint)
-    if answer is None:  # expired: whoever deletes it first claims it, the others wait for that one's answer
+    if answer is None:  # expired: the request that deletes it first claims the key, the others wait for its answer
         IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__lte=timezone.now()).delete()
         if not claim(key, principal, fingerprint):
             return recall(key, principal, fingerprint)

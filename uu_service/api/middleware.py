@@ -171,7 +171,7 @@ class StaticFiles(BothWays, WhiteNoiseMiddleware):
 
 
 class ProblemMiddleware(BothWays):
-    """Turns every error answer outside the admin into a problem, whoever made it."""
+    """Turns every error answer outside the admin into a problem, also those of Django and DRF."""
 
     def before(self, request: HttpRequest) -> HttpResponse | None:
         if SLOW_BODY in request.META or SLOW_BODY in getattr(request, "scope", ()):

@@ -100,7 +100,7 @@ class Operation:
 
 
 UNDESCRIBED = Operation("", "", "", tag="", answers={})
-ABSENT = Operation("", "", "", tag="", answers={}, scope=None)  # whoever asks, the answer is 405
+ABSENT = Operation("", "", "", tag="", answers={}, scope=None)  # the answer is 405 to everybody
 
 
 def operation_of(view: object, method: str | None) -> Operation:

@@ -97,7 +97,7 @@ def _parse(text: str) -> Rate:
 
 
 def address_of(request: Request | HttpRequest) -> str:
-    """Whose address it is. Of IPv6 the network of 64 bits, for whoever has one address there has them all."""
+    """Whose address it is. Of IPv6 the network of 64 bits: who has one address of it has them all."""
     text = BaseThrottle().get_ident(request) or ""  # type: ignore[arg-type]
     try:
         address = ip_address(text.strip().strip("[]"))

@@ -62,6 +62,6 @@ def require_not_silent() -> None:
 
 
 def _require_answering() -> None:
-    """As `check_not_silent`, but whoever is let through tries for all the others."""
+    """As `require_not_silent`; but now and then one caller is let through, and tries for all the others."""
     if not _breaker.allows():
         raise DatabaseSilent("it has just not answered")

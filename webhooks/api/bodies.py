@@ -29,7 +29,7 @@ Secret = Annotated[
     Meta(
         max_length=120,
         description="`whsec_` and the base64 of 24 to 64 random bytes; left out: one is made.",
-        extra_json_schema={"pattern": SECRET_PATTERN},  # told; whoever reads it refuses
+        extra_json_schema={"pattern": SECRET_PATTERN},  # only described; `read_secret` checks it
     ),
 ]
 Seconds = Annotated[int, Meta(ge=0, le=7 * 24 * 3600)]

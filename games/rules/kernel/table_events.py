@@ -150,7 +150,7 @@ class SeatConceded(Event, frozen=True, tag="seat_conceded"):
 
 
 class GameRewound(Event, frozen=True, tag="rewound"):
-    """A new version of the rules takes up an effect from its beginning: read the view anew."""
+    """A new version of the rules starts an effect again from its beginning: read the view again."""
 
 
 class GameFinished(Event, frozen=True, tag="game_finished"):
