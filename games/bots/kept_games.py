@@ -1,7 +1,6 @@
 """Games of the arena in files, so that a long contest can be ended and gone on with: one game a line, as it ended."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ class PlayedOtherwise(Exception):
 class KeptGames:
     """A pairing's games, in order. The first line says what made them what they are."""
 
-    def __init__(self, folder: Path, ruleset: str, pairing: Pairing, made_by: Any) -> None:
+    def __init__(self, folder: Path, ruleset: str, pairing: Pairing, made_by: object) -> None:
         """Raises PlayedOtherwise."""
         self.path = folder / f"{ruleset}-{pairing.bot}-{pairing.seats - 1}-{pairing.others}.jsonl"
         self.head = msgspec.json.encode(made_by).decode()

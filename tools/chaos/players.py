@@ -74,7 +74,7 @@ class ChaosTable(threading.Thread):
                 self.act(game, seat, people[seat], fill(self.rng.choice(view["prompts"]), self.rng))
             time.sleep(self.rng.uniform(0.05, 0.4))
 
-    def act(self, game: str, seat: int, token: str, action: dict[str, Any]) -> None:
+    def act(self, game: str, seat: int, token: str, action: dict[str, object]) -> None:
         answer = self.send("POST", f"games/{game}/actions", action, token)
         if answer.status_code == 200:
             self.acknowledged.append(Acknowledged(game, action["prompt"], seat))

@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tests.docs.quickstarts import code_of
 from tools import node
@@ -77,11 +77,11 @@ def _compile_typescript() -> str:
     ]
     run([*tsc, "--module", "commonjs", "--moduleResolution", "node10", "--outDir", home / "js", home / "play.ts"])
     run([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit", home / "quickstart.ts"])
-    _check_switch([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit"], home / "switch.ts")
+    _require_switch([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit"], home / "switch.ts")
     return f"tsc --strict, {_npm_version('typescript')}"
 
 
-def _check_switch(tsc: list[Any], file: Path) -> None:
+def _require_switch(tsc: list[str | Path], file: Path) -> None:
     """A switch over all events compiles; one that forgets an event does not."""
     file.write_text(types.switch_over_events())
     run([*tsc, file])
