@@ -34,7 +34,13 @@ from webhooks.models import Delivery
 pytestmark = pytest.mark.django_db(transaction=True)
 STRETCH = 8
 SEEDS = int(os.environ.get("UU_LEAK_SEEDS", "4"))
-GAMES = ("unstable_unicorns", "kill_the_unicorns")
+MIX = [{"slug": f"unstable-unicorns-{name}"} for name in ("2e", "adventures", "dragons")]
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "unstable_unicorns": ("unstable_unicorns", {}),
+    "windows inside chains": ("unstable_unicorns", {"card_sets": MIX}),
+    "kill_the_unicorns": ("kill_the_unicorns", {}),
+}
+"""Which rules are played, and what else the table is opened with."""
 LEFT_OUT = {"RateLimit", "RateLimit-Policy", "Date", "Server-Time"}
 Answers = list[tuple[int, dict[str, str], bytes]]
 
@@ -142,17 +148,19 @@ def has_searched(told_once: Told, seat: int | None) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("table", GAMES)
 def test_a_viewer_cannot_tell_hidden_cards_apart(
-    ruleset: str, seed: int, monkeypatch: pytest.MonkeyPatch, settings: Any
+    table: str, seed: int, monkeypatch: pytest.MonkeyPatch, settings: Any
 ) -> None:
     settings.WEBHOOK_ALLOWED_NETWORKS = ["127.0.0.0/8"]
     monkeypatch.setattr("games.services.start.fresh_secret", lambda: seed_of(seed))
     call_command("load_card_sets", verbosity=0)
     rng = Random(seed)
     people = [Person(f"P{number}") for number in range(3)]
+    ruleset, more = GAMES[table]
     clock = without_pauses(ruleset, mode="live")
-    game = open_table(people, ruleset, seats={"min": 3, "max": 3}, clock=clock, access="public", spectators=True)
+    settings_of_table = {"seats": {"min": 3, "max": 3}, "clock": clock, "access": "public", "spectators": True}
+    game = open_table(people, ruleset, **settings_of_table, **more)
     place = seed % 4
     viewer, viewer_seat = (people[place], place) if place < 3 else (Person("Watcher"), None)
     listen(viewer, "http://127.0.0.1:9/")
