@@ -13,6 +13,7 @@ from unfold.sites import UnfoldAdminSite
 import words
 from accounts.api.guessing import count_guess, forget_guesses
 from accounts.signin import do_note_password
+from accounts.staff_words import name_columns, name_model
 from uu_service.api.problems import Problem, Throttled, Unavailable
 from uu_service.api.throttling import take_turn
 
@@ -21,6 +22,15 @@ log = structlog.get_logger(__name__)
 
 class StaffSite(UnfoldAdminSite):
     """Unfold's, but guessing is limited as it is in the API, and a changed password is written down."""
+
+    def register(self, model_or_iterable: Any, admin_class: Any = None, **options: Any) -> None:
+        """Under the names that readers know."""
+        super().register(model_or_iterable, admin_class, **options)
+        models = [model_or_iterable] if isinstance(model_or_iterable, type) else model_or_iterable
+        for page in [self._registry[model] for model in models if model in self._registry]:
+            for one in (page, *page.inlines):
+                name_model(one.model)
+                name_columns(one if isinstance(one, type) else type(one))
 
     @method_decorator(never_cache)
     def login(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:

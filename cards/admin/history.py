@@ -2,22 +2,40 @@
 
 import msgspec
 from django.contrib import admin
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.template.loader import render_to_string
+from django.utils.functional import lazy
 from django.utils.safestring import SafeString
 from unfold.admin import ModelAdmin
 
 from cards.admin.looks import readable
 from cards.drafting.differences import Difference
+from cards.fields import dumps
 from cards.language.phrasing import NO_TAGS
 from cards.models import Change
+from cards.texts import translate
+
+
+class CardFilter(admin.SimpleListFilter):
+    """Changes of one card; offered where a card's page has led here."""
+
+    title = lazy(translate, str)("cards-label-card")
+    parameter_name = "card"
+
+    def lookups(self, request: HttpRequest, model_admin: object) -> list[tuple[str, str]]:
+        face = request.GET.get("card", "")
+        return [(face, face)] if face else []
+
+    def queryset(self, request: HttpRequest, changes: QuerySet[Change]) -> QuerySet[Change]:
+        return changes.filter(difference__contains=f'"card":{dumps(self.value())}') if self.value() else changes
 
 
 @admin.register(Change)
 class ChangeAdmin(ModelAdmin):
     list_display = ["at", "card_set", "version_shown", "action", "by", "summary"]
     list_display_links = ["at"]
-    list_filter = ["action", "card_set"]
+    list_filter = ["action", "card_set", CardFilter]
     list_select_related = ["card_set", "version__card_set", "by"]
     search_fields = ["difference", "by__username"]
     fields = readonly_fields = ["at", "card_set", "version_shown", "action", "by", "revision", "difference_shown"]
@@ -31,16 +49,16 @@ class ChangeAdmin(ModelAdmin):
     def has_delete_permission(self, request: HttpRequest, obj: Change | None = None) -> bool:
         return False
 
-    @admin.display(description="version")
+    @admin.display
     def version_shown(self, change: Change) -> str:
         return str(change.version) if change.version else "—"
 
-    @admin.display(description="what")
+    @admin.display
     def summary(self, change: Change) -> str:
         parts = [f"{found['what']} {found['card'] or 'set'}" for found in change.difference]
         return ", ".join(parts[:4]) + (f" … +{len(parts) - 4}" if len(parts) > 4 else "")
 
-    @admin.display(description="difference")
+    @admin.display
     def difference_shown(self, change: Change) -> SafeString:
         found = msgspec.convert(change.difference, list[Difference])
         tags = change.version.tag_names if change.version else NO_TAGS

@@ -25,6 +25,8 @@ from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
 from cards.publishing.checks import prepared_for_gate, set_with_issues
 from cards.publishing.gate_runs import do_end_lost_runs, passed_run
+from cards.publishing.retiring import consequences
+from cards.rulesets import ruleset_title
 from cards.selectors import frozen_version, published_version
 from cards.texts import language, translate
 
@@ -133,8 +135,26 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         translate("cards-page-publish"),
         checked=problems_of(version),
         run=run,
+        line=gate_line(run) if run else "",
         passed=passed_run(version, digest) is not None,
     )
+
+
+def gate_line(run: GateRun) -> str:
+    """How far it has come. A child that has told nothing yet is only starting."""
+    state = "starting" if run.state == GateRun.State.PLAYING and not run.total else run.state
+    return translate("cards-gate-line", state=state, done=run.done, total=run.total)
+
+
+def retire_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
+    """What would follow, and what to do instead; then the button."""
+    version = _version(request, version_id, "cards.publish_cardsetversion")
+    if version.status != CardSetVersion.Status.PUBLISHED:
+        messages.error(request, translate("cards-not-published"))
+        return redirect(version_page(version.pk))
+    ruleset = ruleset_title(version.card_set.ruleset, language())
+    then = consequences(version)
+    return _page(request, "retire", version, translate("cards-page-retire"), then=then, ruleset=ruleset)
 
 
 def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
@@ -143,5 +163,5 @@ def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonR
     run = GateRun.objects.filter(pk=run_id, version=version).defer("content").first()
     if run is None:
         return JsonResponse({"state": "gone", "over": True}, status=404)
-    line = translate("cards-gate-line", state=run.state, done=run.done, total=run.total)
+    line = gate_line(run)
     return JsonResponse({"state": run.state, "done": run.done, "total": run.total, "over": run.is_over, "line": line})

@@ -342,7 +342,7 @@ def test_a_new_set_begins_as_an_empty_draft(client):
 
 
 def test_retire_and_restore(client, published):
-    client.post(reverse("admin:cards_retire", args=[published.pk]))
+    client.post(reverse("admin:cards_retire", args=[published.pk]), {"confirmed": "on"})
     published.refresh_from_db()
     assert published.status == "retired"
     assert latest_published("unstable_unicorns") is None
