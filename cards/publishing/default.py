@@ -7,7 +7,7 @@ from django.db import transaction
 
 from accounts.models import Account
 from cards.drafting.differences import Difference, FieldChange
-from cards.drafting.drafts import require
+from cards.drafting.drafts import require, write_change
 from cards.models import CardSet, Change
 from cards.problems import CannotBeDefault, NothingPublished
 from cards.rulesets import ruleset_names
@@ -41,9 +41,7 @@ def _switch(card_set: CardSet, is_default: bool, by: Account) -> None:
     card_set.is_default = is_default
     card_set.save(update_fields=["is_default"])
     changed = Difference("changed", None, [FieldChange("is_default", not is_default, is_default)])
-    Change.objects.create(
-        card_set=card_set, by=by, action=Change.Action.DEFAULT, difference=msgspec.to_builtins([changed])
-    )
+    write_change(by, card_set, action=Change.Action.DEFAULT, difference=msgspec.to_builtins([changed]))
 
 
 def every_ruleset_can_start() -> None:

@@ -44,7 +44,7 @@ def test_every_model_and_choice_has_a_message(model, page):
     assert not [value for value in known if not words.has(choice_key(value))]
 
 
-BUTTONS = {"es": "Añadir carta", "fr": "Ajouter carte", "it": "Aggiungi carta", "pl": "Dodaj kartę"}
+BUTTONS = {"es": "Añadir carta", "fr": "Ajout de carte", "it": "Aggiungi carta", "pl": "Dodaj kartę"}
 
 
 @pytest.mark.parametrize("language", BUTTONS)
