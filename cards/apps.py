@@ -36,5 +36,5 @@ def create_triggers(using: str, **_: object) -> None:
 def create_groups(sender: AppConfig, using: str, **_: object) -> None:
     from cards import groups
 
-    if sender.label in ("accounts", "cards", "games"):
+    if sender.label in ("accounts", "cards", "games", "webhooks"):
         groups.create_groups(using)

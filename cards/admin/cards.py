@@ -7,20 +7,21 @@ from uuid import UUID
 from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.views.main import ChangeList
-from django.db.models import Prefetch, QuerySet
-from django.http import Http404, HttpRequest, HttpResponse, QueryDict
+from django.core.exceptions import PermissionDenied
+from django.db.models import Prefetch, Q, QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed, QueryDict
 from django.shortcuts import redirect
-from django.urls import reverse
+from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
-from unfold.admin import ModelAdmin
 from unfold.widgets import UnfoldAdminIntegerFieldWidget
 
+from accounts.staff_pages import StaffPage
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
 from cards.drafting.cards import check_remove_card, check_save_card, check_set_copies, unchanged_card
-from cards.drafting.drafts import lock_draft
+from cards.drafting.drafts import check_draft_for, lock_draft
 from cards.files.rows import plain_card
 from cards.files.yamltext import one_line, program_text
 from cards.models import Card, CardName, CardSetVersion
@@ -86,7 +87,7 @@ class CopiesForm(forms.ModelForm):
 
 
 @admin.register(Card)
-class CardAdmin(ModelAdmin):
+class CardAdmin(StaffPage):
     list_display = ["face", "name_shown", "kind_shown", "copies", "text_shown"]
     list_editable = ["copies"]
     list_filter = ["version", "kind"]
@@ -101,6 +102,21 @@ class CardAdmin(ModelAdmin):
         cards: QuerySet[Card] = super().get_queryset(request).exclude(version__status="trial")
         version = Prefetch("version", CardSetVersion.objects.select_related("card_set").defer("content"))
         return cards.prefetch_related(version, Prefetch("names", CardName.objects.order_by("language")))
+
+    def get_urls(self) -> list[URLPattern]:
+        edit = self.admin_site.admin_view(edit_in_draft)
+        return [path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"), *super().get_urls()]
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Card], search_term: str
+    ) -> tuple[QuerySet[Card], bool]:
+        """By id, by name, and by what the rules text says in the reader's language."""
+        found, may_repeat = super().get_search_results(request, queryset, search_term)
+        if not search_term:
+            return found, may_repeat
+        wanted = search_term.casefold()
+        saying = [card.pk for card in queryset if wanted in self.text_shown(card).casefold()]
+        return queryset.filter(Q(pk__in=saying) | Q(pk__in=found.values("pk"))), False
 
     def get_changelist(self, request: HttpRequest, **kwargs: object) -> type[ChangeList]:
         return VersionChangeList
@@ -173,7 +189,12 @@ class CardAdmin(ModelAdmin):
         if object_id is None and version is None:
             messages.error(request, translate("cards-not-a-draft"))
             return redirect(reverse("admin:cards_card_changelist"))
-        extra_context = (extra_context or {}) | {"version": version, "card": card, "show_save_and_add_another": False}
+        extra_context = (extra_context or {}) | {
+            "version": version,
+            "card": card,
+            "may_edit_in_draft": card is not None and _may_edit_in_draft(request, card),
+            "show_save_and_add_another": False,
+        }
         answer: HttpResponse = super().changeform_view(request, object_id, form_url, extra_context)
         return answer
 
@@ -208,19 +229,10 @@ class CardAdmin(ModelAdmin):
     ) -> HttpResponse:
         """What was done to this card, from the one history that there is."""
         card = self.get_object(request, object_id)
-        if card is None:
+        if card is None or not self.has_view_permission(request, card):
             raise Http404
         query = urlencode({"version__id__exact": card.version_id, "card": card.face})
         return redirect(f"{reverse('admin:cards_change_changelist')}?{query}")
-
-    def log_addition(self, request: HttpRequest, obj: Card, message: object) -> None:
-        """The services have written it down, with what is different."""
-
-    def log_change(self, request: HttpRequest, obj: Card, message: object) -> None:
-        """The services have written it down, with what is different."""
-
-    def log_deletions(self, request: HttpRequest, queryset: QuerySet[Card]) -> None:
-        """The services have written it down, with what is different."""
 
     def delete_model(self, request: HttpRequest, obj: Card) -> None:
         check_remove_card(obj.version_id, obj.pk, obj.revision, staff(request))
@@ -255,6 +267,30 @@ class CardAdmin(ModelAdmin):
     @admin.display
     def values_shown(self, card: Card) -> str:
         return one_line(card.values) if card.values else "—"
+
+
+def _may_edit_in_draft(request: HttpRequest, card: Card) -> bool:
+    return not card.version.is_draft and staff(request).has_perm("cards.change_cardsetversion")
+
+
+def edit_in_draft(request: HttpRequest, card_id: UUID) -> HttpResponse:
+    """From a card that cannot be changed to the same card in the draft of its set, which is opened if need be."""
+    if not staff(request).has_perm("cards.change_cardsetversion"):
+        raise PermissionDenied
+    if request.method != "POST":
+        return HttpResponseNotAllowed(["POST"])
+    card = Card.objects.select_related("version__card_set").filter(pk=card_id).first()
+    if card is None:
+        raise Http404
+    try:
+        draft = check_draft_for(card.version, staff(request))
+    except CardSetRefusal as refused:
+        messages.error(request, refused.text(language()))
+        return redirect(reverse("admin:cards_card_change", args=[card_id]))
+    same = draft.cards.filter(face=card.face).first()
+    if same is None:
+        messages.warning(request, translate("cards-not-in-draft", face=card.face))
+    return redirect(reverse("admin:cards_card_change", args=[same.pk]) if same else cards_page(draft.pk))
 
 
 def cards_page(version_id: UUID) -> str:

@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 from uuid import UUID
 
 from django.contrib import admin
+from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.middleware.csrf import get_token
 from django.views.decorators.http import require_POST
@@ -38,13 +39,15 @@ class LiveProblem(TypedDict):
 
 
 def for_scripts(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """A view of the admin for a page's own scripts: who is signed out is told so, and not shown the login page."""
+    """A view for the scripts of a card's page: who is signed out is told so, and not shown the login page."""
     behind = admin.site.admin_view(view)
 
     @wraps(view)
     def answer(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         if not admin.site.has_permission(request):
             return JsonResponse({"signed_out": True}, status=401)
+        if not request.user.has_perm("cards.change_card"):
+            raise PermissionDenied
         return behind(request, *args, **kwargs)
 
     answer.csrf_exempt = True  # type: ignore[attr-defined]  # `behind` checks it, after it is known who asks

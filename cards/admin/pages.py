@@ -46,13 +46,15 @@ def _version(request: HttpRequest, version_id: UUID, permission: str = "cards.vi
 
 
 def diff_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
-    """What is different from the published version (for that one itself: from the version before it)."""
+    """What is different from any other version; without a choice, from the published one or the one before it."""
     version = _version(request, version_id)
-    other = _compared_with(version)
+    choices = version.card_set.versions.exclude(pk=version.pk).exclude(status=CardSetVersion.Status.TRIAL)
+    other = choices.filter(number=request.GET["with"]).first() if request.GET.get("with", "").isdigit() else None
+    other = other or _compared_with(version)
     old = plain_of(other) if other else {"cards": []}
     new = plain_of(version)
     shown = readable(version.card_set.ruleset, differences(old, new), old, new, version.tag_names)
-    return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown)
+    return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown, choices=choices)
 
 
 def _compared_with(version: CardSetVersion) -> CardSetVersion | None:
@@ -122,7 +124,7 @@ def _apply(request: HttpRequest, version: CardSetVersion) -> HttpResponse:
 
 def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     """The gate: what a look finds, then the games, then the button."""
-    version = _version(request, version_id, "cards.publish_cardsetversion")
+    version = _version(request, version_id, "cards.try_cardsetversion")
     if not version.is_draft:
         return redirect(version_page(version.pk))
     do_end_lost_runs(version)
@@ -136,6 +138,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         checked=problems_of(version),
         run=run,
         line=gate_line(run) if run else "",
+        may_publish=staff(request).has_perm("cards.publish_cardsetversion"),
         passed=passed_run(version, digest) is not None,
     )
 
@@ -158,7 +161,7 @@ def retire_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
 
 
 def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
-    version = _version(request, version_id, "cards.publish_cardsetversion")
+    version = _version(request, version_id, "cards.try_cardsetversion")
     do_end_lost_runs(version)
     run = GateRun.objects.filter(pk=run_id, version=version).defer("content").first()
     if run is None:

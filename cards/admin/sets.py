@@ -11,8 +11,8 @@ from django.shortcuts import redirect
 from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from unfold.admin import ModelAdmin
 
+from accounts.staff_pages import StaffPage
 from cards.admin.forms import NewSetForm
 from cards.admin.verbs import staff, version_page
 from cards.drafting.drafts import check_new_set
@@ -39,7 +39,7 @@ def make_default(request: HttpRequest, set_id: UUID) -> HttpResponse:
 
 
 @admin.register(CardSet)
-class CardSetAdmin(ModelAdmin):
+class CardSetAdmin(StaffPage):
     list_display = ["slug", "ruleset", "is_default", "latest", "drafts", "versions_link"]
     list_filter = ["ruleset"]
     search_fields = ["slug"]

@@ -119,7 +119,7 @@ class DiscardDraft(Verb):
 
 class StartGate(Verb):
     name = "gate"
-    permission = "cards.publish_cardsetversion"
+    permission = "cards.try_cardsetversion"
     statuses = (Status.DRAFT,)
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
@@ -132,6 +132,7 @@ class StartGate(Verb):
 
 class Publish(StartGate):
     name = "publish"
+    permission = "cards.publish_cardsetversion"
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
         published = publish.check_publish(version.pk, staff(request))

@@ -4,12 +4,12 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from unfold.admin import ModelAdmin
 from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
     UnfoldAdminTextareaWidget,
@@ -17,6 +17,7 @@ from unfold.widgets import (
 )
 
 import words
+from accounts.staff_pages import StaffPage
 from cards.admin import pages
 from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
 from cards.admin.looks import kinds_line, problems_of, version_summary
@@ -93,7 +94,7 @@ def _sets_to_extend(version: CardSetVersion) -> list[tuple[str, str]]:
 
 
 @admin.register(CardSetVersion)
-class CardSetVersionAdmin(ModelAdmin):
+class CardSetVersionAdmin(StaffPage):
     form = VersionForm
     list_display = ["title", "state", "cards_shown", "languages_shown", "problems_shown", "published_at"]
     list_filter = ["status", "card_set", "card_set__ruleset"]
@@ -162,7 +163,7 @@ class CardSetVersionAdmin(ModelAdmin):
                     if verb.is_open(request, version)
                 ],
                 "may_retire": Retire.is_open(request, version),
-                "may_publish": version.is_draft and staff(request).has_perm("cards.publish_cardsetversion"),
+                "may_publish": version.is_draft and staff(request).has_perm("cards.try_cardsetversion"),
                 "may_edit": self.has_change_permission(request, version),
                 "show_save_and_add_another": False,
             }
@@ -173,10 +174,9 @@ class CardSetVersionAdmin(ModelAdmin):
         self, request: HttpRequest, object_id: str, extra_context: dict[str, object] | None = None
     ) -> HttpResponse:
         """What was done to this version, from the one history that there is."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
         return redirect(f"{reverse('admin:cards_change_changelist')}?version__id__exact={object_id}")
-
-    def log_change(self, request: HttpRequest, obj: CardSetVersion, message: object) -> None:
-        """The services have written it down, with what is different."""
 
     def save_model(self, request: HttpRequest, obj: CardSetVersion, form: VersionForm, change: bool) -> None:
         obj.refresh_from_db()

@@ -212,8 +212,8 @@ def test_both_buttons_for_the_history_lead_to_it(client, draft):
     save(client, card_of(draft, "unicorn_poison"), copies=4)
     for model, row in (("cardsetversion", draft), ("card", card_of(draft, "rhinocorn"))):
         text = client.get(reverse(f"admin:cards_{model}_history", args=[row.pk]), follow=True).content.decode()
-        assert "changed rhinocorn" in text
-        assert ("changed unicorn_poison" in text) == (model == "cardsetversion")
+        assert "rhinocorn (changed)" in text
+        assert ("unicorn_poison (changed)" in text) == (model == "cardsetversion")
 
 
 def test_the_history_of_a_card_lists_only_what_changed(client, draft):
@@ -238,3 +238,36 @@ def test_a_draft_shows_that_it_has_no_card_yet(client, ada):
     draft = check_new_set("empty", UU, "Empty", ada)
     assert "the set has no card yet" in page(client, "cards_cardsetversion_change", draft.pk)
     assert draft_of(draft.card_set) == draft
+
+
+def test_a_published_card_is_one_click_from_its_draft(client, published):
+    card = card_of(published, "rhinocorn")
+    assert 'id="edit-in-draft"' in page(client, "cards_card_change", card.pk)
+    url = reverse("admin:cards_edit_in_draft", args=[card.pk])
+    first = client.post(url)
+    draft = draft_of(published.card_set)
+    assert first.headers["Location"] == reverse("admin:cards_card_change", args=[card_of(draft, "rhinocorn").pk])
+    assert client.post(url).headers["Location"] == first.headers["Location"]
+    card_of(draft, "rhinocorn").delete()
+    assert client.post(url).headers["Location"] == cards_list(draft)
+    assert client.get(url).status_code == 405
+    assert signed_in(staff("Vic", "viewer")).post(url).status_code == 403
+
+
+def test_cards_are_found_by_what_their_rules_text_says(client, published):
+    answer = client.get(cards_list(published), {"q": "sacrifice"})
+    faces = [card.face for card in answer.context["cl"].result_list]
+    assert faces
+    assert not [face for face in faces if "sacrifice" in face]
+    polish = client.get(cards_list(published), {"q": "poświęć"}, headers={"Accept-Language": "pl"})
+    assert faces[0] in [card.face for card in polish.context["cl"].result_list]
+
+
+def test_any_two_versions_are_compared(client, ada, published, draft):
+    save(client, card_of(draft, "rhinocorn"), copies=7)
+    CardSetVersion.objects.filter(pk=draft.pk).update(status="published", number=2, published_at=timezone.now())
+    CardSetVersion.objects.filter(pk=draft.pk).update(content=published.content, content_hash="x")
+    third = check_open_draft(published, ada)
+    text = client.get(reverse("admin:cards_diff", args=[third.pk]), {"with": 1}).content.decode()
+    assert "Compared with unstable-unicorns-2e version 1." in text
+    assert 'value="2"' in text
