@@ -1,5 +1,6 @@
 """The admin's own doors: signing in there, and changing one's password."""
 
+from typing import Any
 from uuid import UUID
 
 import structlog
