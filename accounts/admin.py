@@ -11,25 +11,29 @@ from django.db.models import Max, Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
-from unfold.admin import ModelAdmin, TabularInline
+from unfold.admin import TabularInline
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 from unfold.forms import AdminPasswordChangeForm, UserChangeForm, UserCreationForm
 
-from accounts import admin_ways, audit  # noqa: F401 - the first registers its pages
+from accounts import admin_trail, admin_ways, audit  # noqa: F401 - two of them register their pages
 from accounts.deletion import do_delete_account
 from accounts.models import Account, ApiKey, AuditEntry, Identity, Session
 from accounts.moderation import do_ban, do_sign_out_everywhere, do_unban
+from accounts.powers import FIELDS as POWERS
+from accounts.powers import changed, powers_of, powers_of_group
 from accounts.scopes import from_bits
 from accounts.signin import do_note_password
 from accounts.staff_dialogs import ReasonForm, actor, dialog, done, is_superuser, may_ban, may_touch
+from accounts.staff_pages import StaffPage, what_accounts_do
+from accounts.staff_words import label
 
 TRAIL_SHOWN = 20
 admin.site.unregister(Group)  # it comes back below, in the theme
 
 
 @admin.register(Group)
-class StaffGroupAdmin(GroupAdmin, ModelAdmin):
+class StaffGroupAdmin(GroupAdmin, StaffPage):
     """Sets of permissions for staff. Only a superuser changes them: else a member could add to their own."""
 
     def has_add_permission(self, request: HttpRequest) -> bool:
@@ -40,6 +44,29 @@ class StaffGroupAdmin(GroupAdmin, ModelAdmin):
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return is_superuser(request)
+
+    def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
+        """Here a group gets its permissions; its name it has got already."""
+        group = form.instance
+        before = powers_of_group(group) | {"name": form.initial.get("name", "")}
+        super().save_related(request, form, formsets, change)
+        if difference := changed(before, powers_of_group(group)):
+            _record_group(request, audit.Action.EDITED if change else audit.Action.CREATED, group, difference)
+
+    def delete_model(self, request: HttpRequest, obj: Group) -> None:
+        gone = {"name": "", "permissions": []}
+        _record_group(request, audit.Action.DELETED, obj, changed(powers_of_group(obj), gone))
+        super().delete_model(request, obj)
+
+    def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Group]) -> None:
+        for group in queryset:
+            self.delete_model(request, group)
+
+
+def _record_group(request: HttpRequest, action: audit.Action, group: Group, difference: list[audit.Changed]) -> None:
+    audit.record_staff(
+        audit.Area.GROUPS, action, by=actor(request), subject=group.name, subject_id=group.pk, difference=difference
+    )
 
 
 class ReadOnlyInline(TabularInline):
@@ -77,25 +104,42 @@ class IdentityInline(ReadOnlyInline):
 
 
 @admin.register(Account)
-class AccountAdmin(UserAdmin, ModelAdmin):
+class AccountAdmin(UserAdmin, StaffPage):
     form = UserChangeForm
     add_form = UserCreationForm
     change_password_form = AdminPasswordChangeForm
     list_display = ["__str__", "display_name", "language", "is_guest", "is_active", "date_joined", "last_seen"]
     list_filter = ["is_active", "is_guest", "is_staff", "language"]
     search_fields = ["username", "email", "display_name", "id"]
-    search_help_text = "username, e-mail address, display name or id"
+    search_help_text = label("admin-account-search")
     ordering = ["-id"]
     filter_horizontal = ["groups", "user_permissions"]
-    readonly_fields = ["id", "email", "is_guest", "is_active", "date_joined", "last_login", "preferences", "trail"]
+    readonly_fields = [
+        "id",
+        "email",
+        "is_guest",
+        "is_active",
+        "date_joined",
+        "last_login",
+        "preferences",
+        "games_shown",
+        "trail",
+    ]
     fieldsets = [
         (None, {"fields": ["id", "username", "email", "password", "display_name", "language", "preferences"]}),
-        ("State", {"fields": ["is_active", "is_guest", "date_joined", "last_login", "trail"]}),
-        ("Staff", {"fields": ["is_staff", "is_superuser", "groups", "user_permissions"], "classes": ["collapse"]}),
+        (
+            label("admin-part-state"),
+            {"fields": ["is_active", "is_guest", "date_joined", "last_login", "games_shown", "trail"]},
+        ),
+        (
+            label("admin-part-staff"),
+            {"fields": ["is_staff", "is_superuser", "groups", "user_permissions"], "classes": ["collapse"]},
+        ),
     ]
     add_fieldsets = [(None, {"fields": ["username", "password1", "password2"]})]
     inlines = [SessionInline, ApiKeyInline, IdentityInline]
     actions_detail = ["ban", "unban", "sign_out"]
+    trail_field = "account_id"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Account]:
         rows: QuerySet[Account] = super().get_queryset(request)
@@ -105,11 +149,17 @@ class AccountAdmin(UserAdmin, ModelAdmin):
     def last_seen(self, account: Account) -> Any:
         return getattr(account, "seen", None)
 
-    @admin.display(description="what was done")
+    @admin.display
     def trail(self, account: Account) -> SafeString | str:
         entries = AuditEntry.objects.filter(account_id=account.pk)[:TRAIL_SHOWN]
         lines = ((entry.at.strftime("%Y-%m-%d %H:%M"), entry.get_action_display(), entry.reason) for entry in entries)
         return format_html_join(SafeString("<br>"), "{} · {} · {}", lines) or "-"
+
+    @admin.display
+    def games_shown(self, account: Account) -> SafeString | str:
+        """Where this person plays and has played, the newest first; told by the room that knows."""
+        lines = [line for told in what_accounts_do for line in told(account)]
+        return format_html_join(SafeString("<br>"), '<a href="{}">{}</a> · {}', lines) or "—"
 
     def get_inlines(self, request: HttpRequest, obj: Account | None) -> list[Any]:
         return list(self.inlines) if obj else []
@@ -137,47 +187,53 @@ class AccountAdmin(UserAdmin, ModelAdmin):
         return [one for one in actions if one.action_name != useless]
 
     @action(
-        description="Ban",
+        description=label("admin-verb-ban"),
         permissions=["ban"],
         url_path="ban",
         icon="block",
         variant=ActionVariant.DANGER,
-        dialog=dialog("Ban", "No token and no API key of the account works any more. The reason is kept."),
+        dialog=dialog("admin-verb-ban"),
     )
     def ban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_ban(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return done(request, object_id, "admin-account-banned")
 
     @action(
-        description="Unban",
+        description=label("admin-verb-unban"),
         permissions=["ban"],
         url_path="unban",
         icon="undo",
-        dialog=dialog("Unban", "Its tokens and API keys work again. The reason is kept."),
+        dialog=dialog("admin-verb-unban"),
     )
     def unban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_unban(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return done(request, object_id, "admin-account-unbanned")
 
     @action(
-        description="Sign out everywhere",
+        description=label("admin-verb-sign-out"),
         permissions=["ban"],
         url_path="sign-out",
         icon="logout",
-        dialog=dialog("Sign out everywhere", "A guest has no way back in after this. The reason is kept."),
+        dialog=dialog("admin-verb-sign-out"),
     )
     def sign_out(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_sign_out_everywhere(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return done(request, object_id, "admin-account-signed-out")
 
     def save_model(self, request: HttpRequest, obj: Account, form: Any, change: bool) -> None:
-        """Which fields were changed is written down; their values are not."""
+        """Which fields were changed is written down; their values are not, but for what staff may do."""
         obj.is_guest = obj.is_guest and not obj.username
+        form.powers_before = powers_of(obj)
         with transaction.atomic():
             super().save_model(request, obj, form, change)
             what = audit.Action.EDITED if change else audit.Action.MADE_BY_STAFF
-            if form.changed_data:
-                audit.record(what, obj.pk, by=actor(request), reason=", ".join(form.changed_data))
+            if fields := [field for field in form.changed_data if field not in POWERS]:
+                audit.record(what, obj.pk, by=actor(request), reason=", ".join(fields))
+
+    def save_related(self, request: HttpRequest, form: Any, formsets: Any, change: bool) -> None:
+        super().save_related(request, form, formsets, change)
+        if difference := changed(form.powers_before, powers_of(form.instance)):
+            audit.record(audit.Action.POWERS_CHANGED, form.instance.pk, by=actor(request), difference=difference)
 
     def user_change_password(self, request: HttpRequest, id: str, form_url: str = "") -> HttpResponse:
         answer: HttpResponse = super().user_change_password(request, id, form_url)
@@ -196,22 +252,3 @@ class AccountAdmin(UserAdmin, ModelAdmin):
     def delete_queryset(self, request: HttpRequest, queryset: QuerySet[Account]) -> None:
         for account in queryset:
             self.delete_model(request, account)
-
-
-@admin.register(AuditEntry)
-class AuditEntryAdmin(ModelAdmin):
-    """Read only: what happened cannot be edited."""
-
-    list_display = ["at", "action", "account_id", "actor_id", "reason"]
-    list_filter = ["action"]
-    search_fields = ["account_id", "actor_id", "reason"]
-    date_hierarchy = "at"
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False

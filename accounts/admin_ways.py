@@ -6,7 +6,6 @@ from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404
-from unfold.admin import ModelAdmin
 from unfold.decorators import action
 from unfold.enums import ActionVariant
 
@@ -15,9 +14,11 @@ from accounts.models import ApiKey, Identity, Session
 from accounts.moderation import do_end_session, do_unlink_identity
 from accounts.scopes import from_bits
 from accounts.staff_dialogs import ReasonForm, actor, dialog, done, may_ban
+from accounts.staff_pages import StaffPage
+from accounts.staff_words import label
 
 
-class WayAdmin(ModelAdmin):
+class WayAdmin(StaffPage):
     """Found through its account; nothing is written here."""
 
     search_fields = ["account__username", "account__display_name", "account__id"]
@@ -43,14 +44,12 @@ class SessionAdmin(WayAdmin):
     fields = ["account", "device_name", "created_at", "last_used_at", "proven_at", "ended_at", "ending"]
 
     @action(
-        description="Sign out this device",
+        description=label("admin-verb-end-session"),
         permissions=["end"],
         url_path="end",
         icon="logout",
         variant=ActionVariant.DANGER,
-        dialog=dialog(
-            "Sign out", "Its tokens stop working. A guest's last device leaves it no way in. The reason is kept."
-        ),
+        dialog=dialog("admin-verb-end-session"),
     )
     def end(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         session = get_object_or_404(Session, pk=object_id)
@@ -69,12 +68,12 @@ class ApiKeyAdmin(WayAdmin):
         return ", ".join(sorted(from_bits(key.scope_bits)))
 
     @action(
-        description="Remove this key",
+        description=label("admin-verb-remove-key"),
         permissions=["end"],
         url_path="end",
         icon="key_off",
         variant=ActionVariant.DANGER,
-        dialog=dialog("Remove", "Whatever uses the key is refused from now on. The reason is kept."),
+        dialog=dialog("admin-verb-remove-key"),
     )
     def end(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         key = get_object_or_404(ApiKey, pk=object_id)
@@ -88,12 +87,12 @@ class IdentityAdmin(WayAdmin):
     fields = ["account", "issuer", "subject", "created_at", "last_used_at"]
 
     @action(
-        description="Unlink this identity",
+        description=label("admin-verb-unlink"),
         permissions=["end"],
         url_path="end",
         icon="link_off",
         variant=ActionVariant.DANGER,
-        dialog=dialog("Unlink", "Even if it is the last way into the account. The reason is kept."),
+        dialog=dialog("admin-verb-unlink"),
     )
     def end(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         identity = get_object_or_404(Identity, pk=object_id)

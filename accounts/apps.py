@@ -9,6 +9,8 @@ class AccountsConfig(AppConfig):
     def ready(self) -> None:
         from accounts import issuers, problems  # noqa: F401 - a check of the settings; codes that belong to the schema
         from accounts.api import schema  # noqa: F401 - it tells the schema what a bearer is
+        from accounts.desk import register_panel
+        from accounts.desk_requests import requests_panel
         from accounts.exporting import on_export_asked
         from accounts.housekeeping import do_tidy
         from accounts.mailing import on_mail_written
@@ -16,5 +18,6 @@ class AccountsConfig(AppConfig):
         from uu_service.chores import register_chore
 
         register_chore("tidy accounts", do_tidy)
+        register_panel(3, "accounts.ban_account", requests_panel)
         on_mail_written(call_send_mails)
         on_export_asked(call_write_export)

@@ -205,7 +205,17 @@ class AccountExport(models.Model):
 
 
 class AuditEntry(models.Model):
-    """What was done to an account, by whom and why. Outlives both: it points by id and holds no name or token."""
+    """What was done to an account, and everything that staff did: to what, by whom and why.
+
+    Outlives all of them: it points at people by id, and holds no name of a person and no token.
+    """
+
+    class Area(models.TextChoices):
+        ACCOUNTS = "accounts"
+        GROUPS = "groups"
+        CARDS = "cards"
+        GAMES = "games"
+        WEBHOOKS = "webhooks"
 
     class Action(models.TextChoices):
         REGISTERED = "registered"
@@ -225,18 +235,39 @@ class AuditEntry(models.Model):
         UNBANNED = "unbanned"
         MADE_BY_STAFF = "made_by_staff"
         EDITED = "edited"
+        POWERS_CHANGED = "powers_changed"
         DELETED = "deleted"
+        CREATED = "created"
+        CLONED = "cloned"
+        IMPORTED = "imported"
+        DISCARDED = "discarded"
+        CHECKED = "checked"
+        TRIED = "tried"
+        PUBLISHED = "published"
+        RETIRED = "retired"
+        DEFAULT = "default"
+        ENDED = "ended"
+        UNMASKED = "unmasked"
+        SETTLED = "settled"
+        ENABLED = "enabled"
+        DISABLED = "disabled"
+        SENT_AGAIN = "sent_again"
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     at = models.DateTimeField(default=timezone.now)
     action = models.CharField(max_length=24, choices=Action.choices)
-    account_id = models.UUIDField(db_index=True)
-    actor_id = models.UUIDField(null=True, blank=True)  # null: the service itself
+    area = models.CharField(max_length=10, choices=Area.choices, default=Area.ACCOUNTS)
+    account_id = models.UUIDField(db_index=True, null=True, blank=True)
+    subject = models.CharField(max_length=120, blank=True)  # what it was done to, as it was called; not an account
+    subject_id = models.CharField(max_length=40, blank=True, db_index=True)
+    actor_id = models.UUIDField(null=True, blank=True, db_index=True)  # null: the service itself
     reason = models.CharField(max_length=500, blank=True)
+    difference = models.JSONField(default=list, blank=True)
+    """What is different since: lists of field, before and after. Never what a person has typed about themselves."""
 
     class Meta:
         ordering = ["-id"]
         verbose_name_plural = "audit entries"
 
     def __str__(self) -> str:
-        return f"{self.action} {self.account_id}"
+        return f"{self.action} {self.subject or self.account_id}"

@@ -13,16 +13,19 @@ from unfold.widgets import UnfoldAdminTextareaWidget
 
 import words
 from accounts.models import Account
+from accounts.staff_words import label, title
 
 
 class ReasonForm(BaseDialogForm):
     """Nothing is done to a person without a reason."""
 
-    reason = forms.CharField(max_length=500, widget=UnfoldAdminTextareaWidget)
+    reason = forms.CharField(label=title("admin-field-reason"), max_length=500, widget=UnfoldAdminTextareaWidget)
 
 
-def dialog(title: str, description: str) -> dict[str, object]:
-    return {"title": title, "description": description, "form_class": ReasonForm, "form_submit_text": title}
+def dialog(key: str) -> dict[str, object]:
+    """A question first, with the words of this verb and of what it does and does not do."""
+    said = {"title": label(key), "description": label(f"{key}-help"), "form_submit_text": label(key)}
+    return {**said, "form_class": ReasonForm}
 
 
 def actor(request: HttpRequest) -> UUID:

@@ -1,5 +1,6 @@
 """The admin's own doors: signing in there, and changing one's password."""
 
+from typing import Any
 from uuid import UUID
 
 import structlog
@@ -12,7 +13,9 @@ from unfold.sites import UnfoldAdminSite
 
 import words
 from accounts.api.guessing import count_guess, forget_guesses
+from accounts.desk import panels_for
 from accounts.signin import do_note_password
+from accounts.staff_words import name_columns, name_model, translated
 from uu_service.api.problems import Problem, Throttled, Unavailable
 from uu_service.api.throttling import take_turn
 
@@ -21,6 +24,23 @@ log = structlog.get_logger(__name__)
 
 class StaffSite(UnfoldAdminSite):
     """Unfold's, but guessing is limited as it is in the API, and a changed password is written down."""
+
+    index_template = "admin/accounts/desk.html"
+
+    def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
+        """The operator's desk, above the list of all pages."""
+        context = {"panels": panels_for(request), "title": translated("desk-title")}
+        answer: TemplateResponse = super().index(request, context | (extra_context or {}))
+        return answer
+
+    def register(self, model_or_iterable: Any, admin_class: Any = None, **options: Any) -> None:
+        """Under the names that readers know."""
+        super().register(model_or_iterable, admin_class, **options)
+        models = [model_or_iterable] if isinstance(model_or_iterable, type) else model_or_iterable
+        for page in [self._registry[model] for model in models if model in self._registry]:
+            for one in (page, *page.inlines):
+                name_model(one.model)
+                name_columns(one if isinstance(one, type) else type(one))
 
     @method_decorator(never_cache)
     def login(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:

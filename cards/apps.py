@@ -9,8 +9,11 @@ class CardsConfig(AppConfig):
     name = "cards"
 
     def ready(self) -> None:
+        from cards.publishing.default import every_ruleset_can_start
         from cards.triggers import trigger_warnings
+        from uu_service.health import register_check
 
+        register_check("card_sets", every_ruleset_can_start)
         checks.register(trigger_warnings, checks.Tags.database)
         pre_migrate.connect(drop_triggers, sender=self, dispatch_uid="cards.drop_triggers")
         post_migrate.connect(create_triggers, sender=self, dispatch_uid="cards.create_triggers")
@@ -33,5 +36,5 @@ def create_triggers(using: str, **_: object) -> None:
 def create_groups(sender: AppConfig, using: str, **_: object) -> None:
     from cards import groups
 
-    if sender.label in ("accounts", "cards", "games"):
+    if sender.label in ("accounts", "cards", "games", "webhooks"):
         groups.create_groups(using)

@@ -29,8 +29,15 @@ GROUPS: dict[str, list[str]] = {
         "games.change_game",
         "games.end_game",
         "accounts.view_account",
+        "accounts.view_session",
+        "accounts.view_apikey",
+        "accounts.view_identity",
         "accounts.ban_account",
         "accounts.view_auditentry",
+        "webhooks.view_webhook",
+        "webhooks.change_webhook",
+        "webhooks.view_delivery",
+        "webhooks.change_delivery",
     ],
 }
 

@@ -171,6 +171,7 @@ class Change(models.Model):
         TRIED = "tried"
         PUBLISHED = "published"
         RETIRED = "retired"
+        DEFAULT = "default"
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     card_set = models.ForeignKey(CardSet, models.CASCADE, related_name="changes")

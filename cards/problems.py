@@ -44,6 +44,22 @@ class NotAllowed(CardSetRefusal):
     key = "cards-not-allowed"
 
 
+class WouldStop(CardSetRefusal):
+    """Nobody has confirmed that games may stop."""
+
+    key = "cards-would-stop"
+
+
+class NothingPublished(CardSetRefusal):
+    key = "cards-default-unpublished"
+
+
+class CannotBeDefault(CardSetRefusal):
+    """It extends others, so it is not enough for a table."""
+
+    key = "cards-default-stands-alone"
+
+
 class NothingNew(CardSetRefusal):
     key = "cards-nothing-new"
 

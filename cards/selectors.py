@@ -13,22 +13,35 @@ HIGHEST_NUMBER = 2**31 - 1
 """That a column for a version's number can hold."""
 
 
-def published_version(slug: str, number: int | None = None) -> CardSetVersion | None:
-    """That version of a set, retired ones too; without a number the latest that new games may take."""
+def published_version(slug: str, number: int | None = None, but: UUID | None = None) -> CardSetVersion | None:
+    """That version of a set, retired ones too; without a number the latest that new games may take.
+
+    Without a number, `but` leaves one version out.
+    """
     versions = CardSetVersion.objects.filter(card_set__slug=slug).select_related("card_set")
     if number is not None:
         return versions.filter(number=number).first()
-    return versions.filter(status=Status.PUBLISHED).order_by("-number").first()
+    return _without(versions.filter(status=Status.PUBLISHED), but).order_by("-number").first()
 
 
-def latest_published(ruleset: str) -> CardSetVersion | None:
+def _without(versions: QuerySet[CardSetVersion], but: UUID | None) -> QuerySet[CardSetVersion]:
+    return versions.exclude(pk=but) if but else versions
+
+
+def published_versions_alone(ruleset: str | None = None) -> QuerySet[CardSetVersion]:
+    """Versions that new games may take and that are enough for a table: their sets extend no other."""
+    versions = CardSetVersion.objects.filter(status=Status.PUBLISHED, extends=[])
+    return versions.filter(card_set__ruleset=ruleset) if ruleset else versions
+
+
+def latest_published(ruleset: str, but: UUID | None = None) -> CardSetVersion | None:
     """What a new game of this ruleset is played with when its table names no set: the default set's latest.
 
-    Only a set that stands alone is enough for a table.
+    Only a set that stands alone is enough for a table. `but` leaves one version out.
     """
-    versions = CardSetVersion.objects.filter(card_set__ruleset=ruleset, status=Status.PUBLISHED, extends=[])
     return (
-        versions.select_related("card_set")
+        _without(published_versions_alone(ruleset), but)
+        .select_related("card_set")
         .order_by("-card_set__is_default", "card_set__created_at", "card_set_id", "-number")
         .first()
     )

@@ -27,10 +27,12 @@ class GamesConfig(AppConfig):
 
     def _register_with_the_house(self) -> None:
         from accounts.deletion import on_account_deleted
+        from accounts.desk import register_panel
         from accounts.exporting import register_export
         from accounts.housekeeping import register_keeper
         from accounts.liveness import on_revoked
         from accounts.preferences import register_windows
+        from games.admin.desk import games_panel
         from games.bots.apart import children
         from games.clock import heartbeat, housekeeping
         from games.live.hints import tell_revoked
@@ -45,6 +47,7 @@ class GamesConfig(AppConfig):
         register_maker(event_views.make_event_types)
         register_check("clock", heartbeat.require_ticking)
         register_companion(children)
+        register_panel(1, "games.view_game", games_panel)
         register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)
         register_export("games", exports.game_rows, exports.count_game_rows)

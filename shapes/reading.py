@@ -146,8 +146,19 @@ class _Reader:
         if not isinstance(raw, list):
             return self.wrong(path, "wrong_type", node, raw)
         self.limits(node, len(raw), path, ("few_items", "many_items"))
+        if self.by_hand and isinstance(node.item, nodes.Word) and (node.least or 0) < 2:
+            self.twins(node.item, raw, path)
         looked_at = raw[: node.most]  # what is over the limit is refused anyway
         return node.kind([self.node(node.item, item, (*path, n)) for n, item in enumerate(looked_at)])
+
+    def twins(self, node: nodes.Word, raw: list[object], path: Path) -> None:
+        """A word of a closed list that a person wrote twice: the second says nothing.
+
+        Not asked of lists that need several words: what these must be to each other is a matter of meaning.
+        """
+        for n, item in enumerate(raw):
+            if item in raw[:n]:
+                self.wrong((*path, n), "twice", node, item)
 
     def mapping(self, node: nodes.Mapping, raw: object, path: Path) -> object:
         if not isinstance(raw, dict):

@@ -111,6 +111,7 @@ TEMPLATES = [
 ]
 
 AUTH_USER_MODEL = "accounts.Account"
+LOGIN_REDIRECT_URL = "/admin/"  # who signs in at the admin without having wanted a page of it
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (

@@ -1,5 +1,6 @@
 """Endpoints and the delivery log for operators: who is told, how it went, send again. Secrets are never shown."""
 
+from urllib.parse import urlsplit
 from uuid import UUID
 
 from django.contrib import admin, messages
@@ -8,12 +9,16 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import get_language
-from unfold.admin import ModelAdmin, TabularInline
+from unfold.admin import TabularInline
 from unfold.decorators import action, display
 from unfold.enums import ActionVariant
 from unfold.forms import BaseDialogForm
 
 import words
+from accounts import audit
+from accounts.staff_dialogs import actor
+from accounts.staff_pages import StaffPage
+from accounts.staff_words import choice_key, label, translated
 from webhooks.endpoints import do_switch_for_staff
 from webhooks.models import Attempt, Delivery, Webhook
 from webhooks.replaying import do_replay_for_staff
@@ -22,9 +27,10 @@ from webhooks.vocabulary import DeliveryStatus
 STATUS_COLOURS = {"pending": "warning", "delivered": "success", "failed": "danger"}
 
 
-def _dialog(title: str, description: str) -> dict[str, object]:
+def _dialog(key: str) -> dict[str, object]:
     """A question first: what changes something is never a plain link."""
-    return {"title": title, "description": description, "form_class": BaseDialogForm, "form_submit_text": title}
+    said = {"title": label(key), "description": label(f"{key}-help"), "form_submit_text": label(key)}
+    return {**said, "form_class": BaseDialogForm}
 
 
 class ReadOnly:
@@ -41,11 +47,11 @@ class ReadOnly:
 
 
 class SwitchFilter(admin.SimpleListFilter):
-    title = "health"
+    title = label("admin-field-health")
     parameter_name = "health"
 
     def lookups(self, request: HttpRequest, model_admin: object) -> list[tuple[str, str]]:
-        return [("failing", "failing"), ("disabled", "disabled")]
+        return [(name, translated(f"admin-choice-{name}")) for name in ("failing", "disabled")]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Webhook]) -> QuerySet[Webhook]:
         match self.value():
@@ -57,11 +63,11 @@ class SwitchFilter(admin.SimpleListFilter):
 
 
 @admin.register(Webhook)
-class WebhookAdmin(ReadOnly, ModelAdmin):
+class WebhookAdmin(ReadOnly, StaffPage):
     list_display = ["url", "account", "is_enabled", "disabled_why", "failures", "waiting", "last_success_at"]
     list_filter = [SwitchFilter, "disabled_why"]
     search_fields = ["url", "id", "account__username", "account__display_name", "account__id"]
-    search_help_text = "address, id, or whose it is"
+    search_help_text = label("admin-webhook-search")
     ordering = ["-id"]
     list_select_related = ["account"]
     fields = readonly_fields = [
@@ -101,34 +107,40 @@ class WebhookAdmin(ReadOnly, ModelAdmin):
     def waiting(self, webhook: Webhook) -> int:
         return getattr(webhook, "pending", 0)
 
-    @action(description="Delivery log", url_path="log", icon="list")
+    @action(description=label("admin-verb-see-log"), permissions=["view"], url_path="log", icon="list")
     def see_log(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return redirect(f"{reverse('admin:webhooks_delivery_changelist')}?webhook__id__exact={object_id}")
 
     @action(
-        description="Enable",
+        description=label("admin-verb-enable"),
         url_path="enable",
         icon="play_arrow",
         permissions=["switch"],
-        dialog=_dialog("Enable", "It is told again, from now on. What has failed can be sent again from the log."),
+        dialog=_dialog("admin-verb-enable"),
     )
     def enable(self, request: HttpRequest, form: BaseDialogForm, object_id: str) -> HttpResponse:
         return self._switch(request, object_id, enabled=True)
 
     @action(
-        description="Disable",
+        description=label("admin-verb-disable"),
         url_path="disable",
         icon="block",
         permissions=["switch"],
         variant=ActionVariant.DANGER,
-        dialog=_dialog("Disable", "Nothing is sent to it any more; what waits counts as failed. Its owner is told."),
+        dialog=_dialog("admin-verb-disable"),
     )
     def disable(self, request: HttpRequest, form: BaseDialogForm, object_id: str) -> HttpResponse:
         return self._switch(request, object_id, enabled=False)
 
     def _switch(self, request: HttpRequest, object_id: str, *, enabled: bool) -> HttpResponse:
         do_switch_for_staff(UUID(object_id), enabled=enabled)
-        self.log_change(request, Webhook.objects.get(pk=object_id), "enabled" if enabled else "disabled")
+        audit.record_staff(
+            audit.Area.WEBHOOKS,
+            audit.Action.ENABLED if enabled else audit.Action.DISABLED,
+            by=actor(request),
+            subject=urlsplit(Webhook.objects.get(pk=object_id).url).netloc,
+            subject_id=object_id,
+        )
         _say(request, "admin-webhook-enabled" if enabled else "admin-webhook-disabled")
         url = reverse("admin:webhooks_webhook_change", args=[object_id])
         return HttpResponse(headers={"HX-Redirect": url}) if "HX-Request" in request.headers else redirect(url)
@@ -142,11 +154,11 @@ class AttemptInline(ReadOnly, TabularInline):
 
 
 @admin.register(Delivery)
-class DeliveryAdmin(ReadOnly, ModelAdmin):
+class DeliveryAdmin(ReadOnly, StaffPage):
     list_display = ["created_at", "event", "webhook", "state", "tries", "last_outcome", "last_code", "due_at"]
     list_filter = ["status", "event", ("webhook", admin.RelatedOnlyFieldListFilter)]
     search_fields = ["message", "game_id", "webhook__url"]
-    search_help_text = "the message's id, the game's id, or the address"
+    search_help_text = label("admin-delivery-search")
     ordering = ["-id"]
     list_select_related = ["webhook"]
     show_full_result_count = False
@@ -177,21 +189,33 @@ class DeliveryAdmin(ReadOnly, ModelAdmin):
     def has_replay_permission(self, request: HttpRequest) -> bool:
         return request.user.has_perm("webhooks.change_delivery")
 
-    @display(description="status", ordering="status", label=STATUS_COLOURS)
+    @display(ordering="status", label=STATUS_COLOURS)
     def state(self, delivery: Delivery) -> str:
         return delivery.status
 
-    @display(description="last answer")
+    @display
     def last_outcome(self, delivery: Delivery) -> str:
-        return str(getattr(delivery, "outcome", None) or "-").replace("_", " ")
+        outcome = getattr(delivery, "outcome", None)
+        return translated(choice_key(outcome)) if outcome else "-"
 
-    @display(description="code")
+    @display
     def last_code(self, delivery: Delivery) -> str:
         return str(getattr(delivery, "status_code", None) or "-")
 
-    @action(description="Send again", permissions=["replay"])
+    @action(description=label("admin-verb-replay"), permissions=["replay"])
     def replay(self, request: HttpRequest, queryset: QuerySet[Delivery]) -> None:
+        webhooks = list(Webhook.objects.filter(deliveries__in=queryset).distinct())
         count = do_replay_for_staff(queryset.values_list("pk", flat=True))
+        for webhook in webhooks:
+            host = urlsplit(webhook.url).netloc
+            audit.record_staff(
+                audit.Area.WEBHOOKS,
+                audit.Action.SENT_AGAIN,
+                by=actor(request),
+                subject=host,
+                subject_id=webhook.pk,
+                reason=str(count),
+            )
         _say(request, "admin-deliveries-replayed", count=count)
 
 

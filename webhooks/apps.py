@@ -7,15 +7,18 @@ class WebhooksConfig(AppConfig):
     name = "webhooks"
 
     def ready(self) -> None:
+        from accounts.desk import register_panel
         from accounts.exporting import register_export
         from games.services.changes import register_after
         from games.store.locking import register_subscribers
         from uu_service.chores import register_chore
         from webhooks import problems  # noqa: F401 - their codes belong to the schema
+        from webhooks.desk import webhooks_panel
         from webhooks.housekeeping import tidy
         from webhooks.selectors import count_export_rows, export_rows, seat_is_subscribed
         from webhooks.tasks import call_after
 
+        register_panel(2, "webhooks.view_webhook", webhooks_panel)
         register_export("webhooks", export_rows, count_export_rows)
         register_subscribers(seat_is_subscribed)
         register_after(call_after, only="has_notices")

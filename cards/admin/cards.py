@@ -1,30 +1,44 @@
 """Cards in the admin: listed by version, copies changed in the list, and a page where a program is written and seen."""
 
 from typing import Any, cast
+from urllib.parse import urlencode
 from uuid import UUID
 
 from django import forms
 from django.contrib import admin, messages
 from django.contrib.admin.views.main import ChangeList
-from django.db.models import Prefetch, QuerySet
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.core.exceptions import PermissionDenied
+from django.db.models import Prefetch, Q, QuerySet
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed, QueryDict
 from django.shortcuts import redirect
-from django.urls import reverse
+from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
-from unfold.admin import ModelAdmin
 from unfold.widgets import UnfoldAdminIntegerFieldWidget
 
+from accounts.staff_pages import StaffPage
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
 from cards.drafting.cards import check_remove_card, check_save_card, check_set_copies, unchanged_card
-from cards.drafting.drafts import lock_draft
+from cards.drafting.drafts import check_draft_for, lock_draft
 from cards.files.rows import plain_card
 from cards.files.yamltext import one_line, program_text
 from cards.models import Card, CardName, CardSetVersion
 from cards.problems import CardSetRefusal, Stale
-from cards.texts import card_text, language, name_in, translate
+from cards.texts import card_text, kind_title, language, name_in, translate
+
+READ_ONLY = (
+    "face",
+    "kind_shown",
+    "copies",
+    "names_shown",
+    "text_shown",
+    "program_shown",
+    "values_shown",
+    "provenance",
+)
+"""What the page of a published card shows."""
 
 
 class VersionChangeList(ChangeList):
@@ -73,8 +87,8 @@ class CopiesForm(forms.ModelForm):
 
 
 @admin.register(Card)
-class CardAdmin(ModelAdmin):
-    list_display = ["face", "name_shown", "kind", "copies", "text_shown"]
+class CardAdmin(StaffPage):
+    list_display = ["face", "name_shown", "kind_shown", "copies", "text_shown"]
     list_editable = ["copies"]
     list_filter = ["version", "kind"]
     list_per_page = 200
@@ -89,6 +103,21 @@ class CardAdmin(ModelAdmin):
         version = Prefetch("version", CardSetVersion.objects.select_related("card_set").defer("content"))
         return cards.prefetch_related(version, Prefetch("names", CardName.objects.order_by("language")))
 
+    def get_urls(self) -> list[URLPattern]:
+        edit = self.admin_site.admin_view(edit_in_draft)
+        return [path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"), *super().get_urls()]
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Card], search_term: str
+    ) -> tuple[QuerySet[Card], bool]:
+        """By id, by name, and by what the rules text says in the reader's language."""
+        found, may_repeat = super().get_search_results(request, queryset, search_term)
+        if not search_term:
+            return found, may_repeat
+        wanted = search_term.casefold()
+        saying = [card.pk for card in queryset if wanted in self.text_shown(card).casefold()]
+        return queryset.filter(Q(pk__in=saying) | Q(pk__in=found.values("pk"))), False
+
     def get_changelist(self, request: HttpRequest, **kwargs: object) -> type[ChangeList]:
         return VersionChangeList
 
@@ -100,7 +129,7 @@ class CardAdmin(ModelAdmin):
         if "version__id__exact" not in request.GET and not request.GET:
             newest = CardSetVersion.objects.exclude(status="trial").order_by("-created_at").first()
             if newest is not None:
-                return redirect(f"{reverse('admin:cards_card_changelist')}?version__id__exact={newest.pk}")
+                return redirect(cards_page(newest.pk))
         version = _version(request.GET.get("version__id__exact"))
         context = {"version": version, "title": str(version) if version else None}
         answer: HttpResponse = super().changelist_view(request, (extra_context or {}) | context)
@@ -137,16 +166,16 @@ class CardAdmin(ModelAdmin):
             return [(None, {"fields": self.get_readonly_fields(request, obj)})]
         return [
             (None, {"fields": ["face", "kind", "copies", "seen"]}),
-            ("Program", {"fields": ["program"]}),
-            ("Names", {"fields": NAME_FIELDS}),
-            ("Values", {"fields": list(form_fields(version.card_set.ruleset))}),
-            ("More", {"fields": ["provenance", "picture", "remove_picture"]}),
+            (None, {"fields": ["program"]}),
+            (translate("cards-part-names"), {"fields": NAME_FIELDS}),
+            (translate("cards-part-values"), {"fields": list(form_fields(version.card_set.ruleset))}),
+            (translate("cards-part-more"), {"fields": ["provenance", "picture", "remove_picture"]}),
         ]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Card | None = None) -> object:
         if self.has_change_permission(request, obj):
             return ()
-        return ("face", "kind", "copies", "names_shown", "program_shown", "values_shown", "text_shown", "provenance")
+        return READ_ONLY
 
     def changeform_view(
         self,
@@ -160,7 +189,12 @@ class CardAdmin(ModelAdmin):
         if object_id is None and version is None:
             messages.error(request, translate("cards-not-a-draft"))
             return redirect(reverse("admin:cards_card_changelist"))
-        extra_context = (extra_context or {}) | {"version": version, "card": card, "show_save_and_add_another": False}
+        extra_context = (extra_context or {}) | {
+            "version": version,
+            "card": card,
+            "may_edit_in_draft": card is not None and _may_edit_in_draft(request, card),
+            "show_save_and_add_another": False,
+        }
         answer: HttpResponse = super().changeform_view(request, object_id, form_url, extra_context)
         return answer
 
@@ -176,6 +210,30 @@ class CardAdmin(ModelAdmin):
         saved = check_save_card(form.version.pk, card_id, seen, staff(request), form.plain_card())
         obj.pk, obj.version_id, obj.face = saved.pk, saved.version_id, saved.face
 
+    def response_post_save_add(self, request: HttpRequest, obj: Card) -> HttpResponse:
+        return redirect(cards_page(obj.version_id))
+
+    def response_post_save_change(self, request: HttpRequest, obj: Card) -> HttpResponse:
+        return redirect(cards_page(obj.version_id))
+
+    def delete_view(
+        self, request: HttpRequest, object_id: str, extra_context: dict[str, object] | None = None
+    ) -> HttpResponse:
+        """Back to the list that the card was in; once it is gone nobody can tell which that was."""
+        card = self.get_object(request, object_id)
+        answer: HttpResponse = super().delete_view(request, object_id, extra_context)
+        return redirect(cards_page(card.version_id)) if card and answer.status_code == 302 else answer
+
+    def history_view(
+        self, request: HttpRequest, object_id: str, extra_context: dict[str, object] | None = None
+    ) -> HttpResponse:
+        """What was done to this card, from the one history that there is."""
+        card = self.get_object(request, object_id)
+        if card is None or not self.has_view_permission(request, card):
+            raise Http404
+        query = urlencode({"version__id__exact": card.version_id, "card": card.face})
+        return redirect(f"{reverse('admin:cards_change_changelist')}?{query}")
+
     def delete_model(self, request: HttpRequest, obj: Card) -> None:
         check_remove_card(obj.version_id, obj.pk, obj.revision, staff(request))
 
@@ -186,25 +244,58 @@ class CardAdmin(ModelAdmin):
             except (CardSetRefusal, Stale) as refused:
                 messages.error(request, refused.text(language()))
 
-    @admin.display(description="name")
+    @admin.display
     def name_shown(self, card: Card) -> str:
         return name_in({name.language: name.name for name in card.names.all()}, language())
 
-    @admin.display(description="names")
+    @admin.display(ordering="kind")
+    def kind_shown(self, card: Card) -> str:
+        return kind_title(card.version.card_set.ruleset, card.kind, language())
+
+    @admin.display
     def names_shown(self, card: Card) -> str:
         return " · ".join(f"{name.language}: {name.name}" for name in card.names.all())
 
-    @admin.display(description="rules text")
+    @admin.display
     def text_shown(self, card: Card) -> str:
         return card_text(card.version.card_set.ruleset, plain_card(card), language(), tags=card.version.tag_names)
 
-    @admin.display(description="program")
+    @admin.display
     def program_shown(self, card: Card) -> str:
         return format_html('<pre class="program">{}</pre>', program_text(card.program))
 
-    @admin.display(description="values")
+    @admin.display
     def values_shown(self, card: Card) -> str:
         return one_line(card.values) if card.values else "—"
+
+
+def _may_edit_in_draft(request: HttpRequest, card: Card) -> bool:
+    return not card.version.is_draft and staff(request).has_perm("cards.change_cardsetversion")
+
+
+def edit_in_draft(request: HttpRequest, card_id: UUID) -> HttpResponse:
+    """From a card that cannot be changed to the same card in the draft of its set, which is opened if need be."""
+    if not staff(request).has_perm("cards.change_cardsetversion"):
+        raise PermissionDenied
+    if request.method != "POST":
+        return HttpResponseNotAllowed(["POST"])
+    card = Card.objects.select_related("version__card_set").filter(pk=card_id).first()
+    if card is None:
+        raise Http404
+    try:
+        draft = check_draft_for(card.version, staff(request))
+    except CardSetRefusal as refused:
+        messages.error(request, refused.text(language()))
+        return redirect(reverse("admin:cards_card_change", args=[card_id]))
+    same = draft.cards.filter(face=card.face).first()
+    if same is None:
+        messages.warning(request, translate("cards-not-in-draft", face=card.face))
+    return redirect(reverse("admin:cards_card_change", args=[same.pk]) if same else cards_page(draft.pk))
+
+
+def cards_page(version_id: UUID) -> str:
+    """The list of one version's cards."""
+    return f"{reverse('admin:cards_card_changelist')}?version__id__exact={version_id}"
 
 
 def _version_in_sight(request: HttpRequest) -> str | None:

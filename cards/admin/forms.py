@@ -14,6 +14,7 @@ from unfold.widgets import (
 )
 
 import words
+from accounts.staff_words import label, title
 from cards.admin.value_fields import form_fields, initial_values, kinds_of, read_values
 from cards.drafting.cards import unchanged_card
 from cards.drafting.drafts import lock_draft
@@ -25,7 +26,7 @@ from cards.language.sets import Plain
 from cards.models import Card, CardImage, CardSetVersion, ruleset_choices
 from cards.problems import CardSetRefusal
 from cards.rulesets import language_of
-from cards.texts import language, place_and_text, translate
+from cards.texts import kind_title, language, place_and_text, translate
 
 LONGEST_PROGRAM = 20_000
 NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
@@ -56,26 +57,31 @@ class CardForm(forms.ModelForm):
     ruleset: str
     version: CardSetVersion | None = None
 
-    kind = forms.ChoiceField(widget=UnfoldAdminSelectWidget)
-    copies = forms.IntegerField(min_value=0, max_value=99, initial=1, widget=UnfoldAdminIntegerFieldWidget)
-    program = ProgramField(label="Program")
-    picture = forms.FileField(required=False, widget=UnfoldAdminFileFieldWidget)
-    remove_picture = forms.BooleanField(required=False, widget=UnfoldBooleanSwitchWidget)
+    kind = forms.ChoiceField(label=title("admin-field-kind"), widget=UnfoldAdminSelectWidget)
+    copies = forms.IntegerField(
+        label=title("admin-field-copies"), min_value=0, max_value=99, initial=1, widget=UnfoldAdminIntegerFieldWidget
+    )
+    program = ProgramField(label=title("admin-field-program"))
+    picture = forms.FileField(label=title("admin-field-picture"), required=False, widget=UnfoldAdminFileFieldWidget)
+    remove_picture = forms.BooleanField(
+        label=title("admin-field-remove-picture"), required=False, widget=UnfoldBooleanSwitchWidget
+    )
     seen = forms.IntegerField(widget=forms.HiddenInput, initial=0)
 
     class Meta:
         model = Card
         fields = ["face", "provenance"]
         widgets = {"face": UnfoldAdminTextInputWidget, "provenance": UnfoldAdminTextInputWidget}
+        help_texts = {"face": label("cards-help-face"), "provenance": label("cards-help-provenance")}
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         kinds = kinds_of(self.ruleset)
         field = self.fields["kind"]
         assert isinstance(field, forms.ChoiceField)
-        field.choices = [(kind, kind.replace("_", " ")) for kind in kinds]
-        if self.instance.kind:
-            self.initial = {**self.initial, **self._initial()}
+        field.choices = [(kind, kind_title(self.ruleset, kind, language())) for kind in kinds]
+        own = self._initial() if self.instance.kind else initial_values(self.ruleset, {})
+        self.initial = {**self.initial, **own}
 
     def _initial(self) -> dict[str, object]:
         card = self.instance
@@ -158,6 +164,14 @@ class ImportForm(forms.Form):
 class NewSetForm(forms.Form):
     """A new set, which begins as an empty draft."""
 
-    slug = forms.RegexField(r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60, widget=UnfoldAdminTextInputWidget)
-    ruleset = forms.ChoiceField(choices=ruleset_choices, widget=UnfoldAdminSelectWidget)
-    name = forms.CharField(max_length=120, widget=UnfoldAdminTextInputWidget)
+    slug = forms.RegexField(
+        r"^[a-z0-9]+(-[a-z0-9]+)*$",
+        label=title("admin-field-slug"),
+        help_text=label("cards-help-slug"),
+        max_length=60,
+        widget=UnfoldAdminTextInputWidget,
+    )
+    ruleset = forms.ChoiceField(
+        label=title("admin-field-ruleset"), choices=ruleset_choices, widget=UnfoldAdminSelectWidget
+    )
+    name = forms.CharField(label=title("cards-label-name"), max_length=120, widget=UnfoldAdminTextInputWidget)

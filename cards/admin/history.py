@@ -2,22 +2,58 @@
 
 import msgspec
 from django.contrib import admin
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.template.loader import render_to_string
+from django.utils.functional import lazy
 from django.utils.safestring import SafeString
-from unfold.admin import ModelAdmin
 
+from accounts.admin_trail import register_difference
+from accounts.models import AuditEntry
+from accounts.staff_pages import StaffPage
 from cards.admin.looks import readable
 from cards.drafting.differences import Difference
+from cards.fields import dumps
 from cards.language.phrasing import NO_TAGS
 from cards.models import Change
+from cards.texts import translate
+
+
+def difference_in_trail(entry: AuditEntry) -> str:
+    """An entry of the trail points at the change."""
+    change = Change.objects.select_related("card_set", "version__card_set").filter(pk=entry.subject_id).first()
+    return shown_difference(change) if change else "—"
+
+
+def shown_difference(change: Change) -> SafeString:
+    found = msgspec.convert(change.difference, list[Difference])
+    tags = change.version.tag_names if change.version else NO_TAGS
+    shown = readable(change.card_set.ruleset, found, _side(found, "before"), _side(found, "after"), tags)
+    return render_to_string("admin/cards/styled_differences.html", {"shown": shown})
+
+
+register_difference(AuditEntry.Area.CARDS, difference_in_trail)
+
+
+class CardFilter(admin.SimpleListFilter):
+    """Changes of one card; offered where a card's page has led here."""
+
+    title = lazy(translate, str)("cards-label-card")
+    parameter_name = "card"
+
+    def lookups(self, request: HttpRequest, model_admin: object) -> list[tuple[str, str]]:
+        face = request.GET.get("card", "")
+        return [(face, face)] if face else []
+
+    def queryset(self, request: HttpRequest, changes: QuerySet[Change]) -> QuerySet[Change]:
+        return changes.filter(difference__contains=f'"card":{dumps(self.value())}') if self.value() else changes
 
 
 @admin.register(Change)
-class ChangeAdmin(ModelAdmin):
+class ChangeAdmin(StaffPage):
     list_display = ["at", "card_set", "version_shown", "action", "by", "summary"]
     list_display_links = ["at"]
-    list_filter = ["action", "card_set"]
+    list_filter = ["action", "card_set", CardFilter]
     list_select_related = ["card_set", "version__card_set", "by"]
     search_fields = ["difference", "by__username"]
     fields = readonly_fields = ["at", "card_set", "version_shown", "action", "by", "revision", "difference_shown"]
@@ -31,21 +67,21 @@ class ChangeAdmin(ModelAdmin):
     def has_delete_permission(self, request: HttpRequest, obj: Change | None = None) -> bool:
         return False
 
-    @admin.display(description="version")
+    @admin.display
     def version_shown(self, change: Change) -> str:
         return str(change.version) if change.version else "—"
 
-    @admin.display(description="what")
+    @admin.display
     def summary(self, change: Change) -> str:
-        parts = [f"{found['what']} {found['card'] or 'set'}" for found in change.difference]
+        parts = [
+            f"{found['card'] or change.card_set.slug} ({translate('cards-what-' + found['what'])})"
+            for found in change.difference
+        ]
         return ", ".join(parts[:4]) + (f" … +{len(parts) - 4}" if len(parts) > 4 else "")
 
-    @admin.display(description="difference")
+    @admin.display
     def difference_shown(self, change: Change) -> SafeString:
-        found = msgspec.convert(change.difference, list[Difference])
-        tags = change.version.tag_names if change.version else NO_TAGS
-        shown = readable(change.card_set.ruleset, found, _side(found, "before"), _side(found, "after"), tags)
-        return render_to_string("admin/cards/differences.html", {"shown": shown})
+        return shown_difference(change)
 
 
 def _side(found: list[Difference], side: str) -> dict[str, object]:

@@ -1,18 +1,27 @@
 """Answers to a card page while somebody types: every problem with its place, the rules text, the words to follow."""
 
-from typing import TypedDict
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypedDict
 from uuid import UUID
 
-from django.http import HttpRequest, JsonResponse
+from django.contrib import admin
+from django.core.exceptions import PermissionDenied
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.middleware.csrf import get_token
 from django.views.decorators.http import require_POST
+from msgspec.structs import replace
 
 import words
 from cards.admin.forms import CardForm, card_form_for
 from cards.drafting.completion import completions
+from cards.files.places import span_of
+from cards.files.rows import plain_of
 from cards.language.issues import Issue
 from cards.language.reading import read
-from cards.language.sets import Plain, TagNames
+from cards.language.sets import Plain, TagNames, card_place
 from cards.models import Card, CardSetVersion
+from cards.publishing.checks import draft_issues
 from cards.rulesets import language_of
 from cards.texts import card_text, language, name_in, translate
 
@@ -23,6 +32,31 @@ class LiveProblem(TypedDict):
     place: str
     message: str
     suggestion: str | None
+    span: tuple[int, int, int] | None
+    """In the text of the program: the line, and where what is wrong begins and ends."""
+    labels: dict[str, str]
+    """What the links to it say."""
+
+
+def for_scripts(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """A view for the scripts of a card's page: who is signed out is told so, and not shown the login page."""
+    behind = admin.site.admin_view(view)
+
+    @wraps(view)
+    def answer(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if not admin.site.has_permission(request):
+            return JsonResponse({"signed_out": True}, status=401)
+        if not request.user.has_perm("cards.change_card"):
+            raise PermissionDenied
+        return behind(request, *args, **kwargs)
+
+    answer.csrf_exempt = True  # type: ignore[attr-defined]  # `behind` checks it, after it is known who asks
+    return answer
+
+
+def live_token(request: HttpRequest) -> JsonResponse:
+    """A form that outlived its session needs a new token once its writer is signed in again."""
+    return JsonResponse({"token": get_token(request)}, headers={"Cache-Control": "no-store"})
 
 
 @require_POST
@@ -32,12 +66,18 @@ def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
     form.is_valid()
     card = form.plain_card()
     problems = _form_problems(form)
-    problems += [_problem(i) for i in card_issues(ruleset, card, complained={problem["place"] for problem in problems})]
+    issues = card_issues(ruleset, card, complained={problem["place"] for problem in problems})
+    version = _version(request)
+    if version is not None and not problems and not issues:
+        issues = issues_in_draft(version, request.POST.get("card", ""), card)
+    text = request.POST.get("program", "").replace("\r\n", "\n")  # forms send both; the page counts one
+    problems += [_problem(one, text) for one in issues]
     return JsonResponse(
         {
             "problems": problems,
             "headline": translate("cards-live-problems", count=len(problems)),
-            "texts": _texts(ruleset, card, _tags(request)) if not problems else {},
+            "note": _note(card),
+            "texts": _texts(ruleset, card, version.tag_names if version else {}) if not problems else {},
         }
     )
 
@@ -55,14 +95,24 @@ def live_schema(request: HttpRequest, ruleset: str) -> JsonResponse:
 
 def _form_problems(form: CardForm) -> list[LiveProblem]:
     return [
-        {"place": _place(field), "message": str(message), "suggestion": None}
+        {"place": _place(field), "message": str(message), "suggestion": None, "span": None, "labels": {}}
         for field, messages in form.errors.items()
         for message in messages
     ]
 
 
-def _problem(issue: Issue) -> LiveProblem:
-    return {"place": issue.place, "message": issue.text(language()), "suggestion": issue.suggestion}
+def _problem(issue: Issue, program: str) -> LiveProblem:
+    span = span_of(program, issue.place) if issue.place.startswith("abilities") else None
+    labels = {"line": translate("cards-live-line", line=span.line)} if span else {}
+    if issue.suggestion:
+        labels["fix"] = translate("cards-live-fix", word=issue.suggestion)
+    return {
+        "place": issue.place,
+        "message": issue.text(language()),
+        "suggestion": issue.suggestion,
+        "span": span,
+        "labels": labels,
+    }
 
 
 def card_issues(ruleset: str, card: Plain, complained: set[str]) -> list[Issue]:
@@ -81,14 +131,34 @@ def _place(field: str) -> str:
     return renamed.get(field, field.removeprefix("value_"))
 
 
-def _tags(request: HttpRequest) -> TagNames:
-    """What the tags of the version are called that the card is written for."""
+def issues_in_draft(draft: CardSetVersion, card_id: str, card: Plain) -> list[Issue]:
+    """What is wrong with a card among the others of its draft; without an id it is a new one."""
+    replaced = str(draft.cards.filter(pk=card_id).values_list("face", flat=True).first()) if _uuid(card_id) else None
+    plain = plain_of(draft)
+    plain["cards"] = [one for one in plain["cards"] if one["id"] != replaced] + [card]
+    place = card_place(card.get("id", ""))
+    found = [issue for issue in draft_issues(draft, plain) if place in issue.place]
+    return [replace(issue, place=issue.place.split(place)[-1].lstrip(".") or "id") for issue in found]
+
+
+def _note(card: Plain) -> str:
+    """Names that the card does not have yet."""
+    lacking = [code for code in words.LANGUAGES if not card.get("names", {}).get(code)]
+    return translate("cards-live-unnamed", codes=", ".join(lacking)) if lacking else ""
+
+
+def _version(request: HttpRequest) -> CardSetVersion | None:
+    """The draft that the card is written for."""
+    key = _uuid(request.POST.get("version", ""))
+    versions = CardSetVersion.objects.select_related("card_set").defer("content")
+    return versions.filter(pk=key, status=CardSetVersion.Status.DRAFT).first() if key else None
+
+
+def _uuid(text: str) -> UUID | None:
     try:
-        key = UUID(request.POST.get("version", ""))
+        return UUID(text)
     except ValueError:
-        return {}
-    version = CardSetVersion.objects.select_related("card_set").filter(pk=key).first()
-    return version.tag_names if version else {}
+        return None
 
 
 def _texts(ruleset: str, card: Plain, tags: TagNames) -> dict[str, dict[str, str]]:

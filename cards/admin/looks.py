@@ -16,7 +16,7 @@ from cards.models import CardSetVersion
 from cards.publishing.checks import Checked, checked
 from cards.selectors import frozen_version
 from cards.summary import VersionSummary, summary_of
-from cards.texts import card_text, language, name_in
+from cards.texts import card_text, kind_title, language, name_in
 
 
 class Line(Struct, frozen=True):
@@ -40,6 +40,12 @@ class ShownDifference(Struct, frozen=True):
 
 def version_summary(version: CardSetVersion) -> VersionSummary:
     return summary_of(plain_of(version)) if version.is_draft else _frozen_summary(version.pk)
+
+
+def kinds_line(version: CardSetVersion, seen: VersionSummary) -> str:
+    """How many copies there are of each kind."""
+    ruleset = version.card_set.ruleset
+    return ", ".join(f"{kind_title(ruleset, kind, language())}: {count}" for kind, count in seen.by_kind.items())
 
 
 @lru_cache(maxsize=256)

@@ -25,6 +25,8 @@ from cards.models import CardSetVersion, GateRun
 from cards.problems import CardSetRefusal
 from cards.publishing.checks import prepared_for_gate, set_with_issues
 from cards.publishing.gate_runs import do_end_lost_runs, passed_run
+from cards.publishing.retiring import consequences
+from cards.rulesets import ruleset_title
 from cards.selectors import frozen_version, published_version
 from cards.texts import language, translate
 
@@ -44,13 +46,15 @@ def _version(request: HttpRequest, version_id: UUID, permission: str = "cards.vi
 
 
 def diff_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
-    """What is different from the published version (for that one itself: from the version before it)."""
+    """What is different from any other version; without a choice, from the published one or the one before it."""
     version = _version(request, version_id)
-    other = _compared_with(version)
+    choices = version.card_set.versions.exclude(pk=version.pk).exclude(status=CardSetVersion.Status.TRIAL)
+    other = choices.filter(number=request.GET["with"]).first() if request.GET.get("with", "").isdigit() else None
+    other = other or _compared_with(version)
     old = plain_of(other) if other else {"cards": []}
     new = plain_of(version)
     shown = readable(version.card_set.ruleset, differences(old, new), old, new, version.tag_names)
-    return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown)
+    return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown, choices=choices)
 
 
 def _compared_with(version: CardSetVersion) -> CardSetVersion | None:
@@ -120,7 +124,7 @@ def _apply(request: HttpRequest, version: CardSetVersion) -> HttpResponse:
 
 def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     """The gate: what a look finds, then the games, then the button."""
-    version = _version(request, version_id, "cards.publish_cardsetversion")
+    version = _version(request, version_id, "cards.try_cardsetversion")
     if not version.is_draft:
         return redirect(version_page(version.pk))
     do_end_lost_runs(version)
@@ -133,15 +137,34 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         translate("cards-page-publish"),
         checked=problems_of(version),
         run=run,
+        line=gate_line(run) if run else "",
+        may_publish=staff(request).has_perm("cards.publish_cardsetversion"),
         passed=passed_run(version, digest) is not None,
     )
 
 
-def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
+def gate_line(run: GateRun) -> str:
+    """How far it has come. A child that has told nothing yet is only starting."""
+    state = "starting" if run.state == GateRun.State.PLAYING and not run.total else run.state
+    return translate("cards-gate-line", state=state, done=run.done, total=run.total)
+
+
+def retire_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
+    """What would follow, and what to do instead; then the button."""
     version = _version(request, version_id, "cards.publish_cardsetversion")
+    if version.status != CardSetVersion.Status.PUBLISHED:
+        messages.error(request, translate("cards-not-published"))
+        return redirect(version_page(version.pk))
+    ruleset = ruleset_title(version.card_set.ruleset, language())
+    then = consequences(version)
+    return _page(request, "retire", version, translate("cards-page-retire"), then=then, ruleset=ruleset)
+
+
+def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
+    version = _version(request, version_id, "cards.try_cardsetversion")
     do_end_lost_runs(version)
     run = GateRun.objects.filter(pk=run_id, version=version).defer("content").first()
     if run is None:
         return JsonResponse({"state": "gone", "over": True}, status=404)
-    line = translate("cards-gate-line", state=run.state, done=run.done, total=run.total)
+    line = gate_line(run)
     return JsonResponse({"state": run.state, "done": run.done, "total": run.total, "over": run.is_over, "line": line})

@@ -1,43 +1,55 @@
 """Card sets in the admin: which there are, what is published of each, and which is the default."""
 
-from django import forms
-from django.contrib import admin
+from uuid import UUID
+
+from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
 from django.db import IntegrityError
 from django.db.models import Max, Q, QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 from django.shortcuts import redirect
 from django.template.response import TemplateResponse
-from django.urls import reverse
+from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from unfold.admin import ModelAdmin
 
+from accounts.staff_pages import StaffPage
 from cards.admin.forms import NewSetForm
 from cards.admin.verbs import staff, version_page
 from cards.drafting.drafts import check_new_set
 from cards.models import CardSet
-from cards.selectors import published_version
-from cards.texts import translate
+from cards.problems import CardSetRefusal
+from cards.publishing.default import check_make_default
+from cards.texts import language, translate
+
+PUBLISH = "cards.publish_cardsetversion"
 
 
-class CardSetForm(forms.ModelForm):
-    """Only a set that is enough for a table may be what tables play by default."""
-
-    def clean_is_default(self) -> bool:
-        wanted: bool = self.cleaned_data["is_default"]
-        latest = published_version(self.instance.slug)
-        if wanted and latest is not None and latest.extends:
-            raise forms.ValidationError(translate("cards-default-stands-alone"))
-        return wanted
+def make_default(request: HttpRequest, set_id: UUID) -> HttpResponse:
+    """New tables play with this set unless they name another."""
+    if not staff(request).has_perm(PUBLISH):
+        raise PermissionDenied
+    if request.method != "POST":
+        return HttpResponseNotAllowed(["POST"])
+    try:
+        chosen = check_make_default(set_id, staff(request))
+        messages.success(request, translate("cards-done-default", slug=chosen.slug))
+    except CardSetRefusal as refused:
+        messages.error(request, refused.text(language()))
+    return redirect(reverse("admin:cards_cardset_change", args=[set_id]))
 
 
 @admin.register(CardSet)
-class CardSetAdmin(ModelAdmin):
-    form = CardSetForm
+class CardSetAdmin(StaffPage):
     list_display = ["slug", "ruleset", "is_default", "latest", "drafts", "versions_link"]
     list_filter = ["ruleset"]
     search_fields = ["slug"]
     fields = ["slug", "ruleset", "is_default"]
-    readonly_fields = ["slug", "ruleset"]
+    change_form_outer_before_template = "admin/cards/set_before.html"
+
+    def get_urls(self) -> list[URLPattern]:
+        wrap = self.admin_site.admin_view
+        own = [path("<uuid:set_id>/make-default/", wrap(make_default), name="cards_make_default")]
+        return [*own, *super().get_urls()]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[CardSet]:
         published = Max("versions__number", filter=Q(versions__status="published"))
@@ -49,6 +61,8 @@ class CardSetAdmin(ModelAdmin):
         self, request: HttpRequest, form_url: str = "", extra_context: dict[str, object] | None = None
     ) -> HttpResponse:
         """A new set is its first draft: there is nothing else to say about it yet."""
+        if not self.has_add_permission(request):
+            raise PermissionDenied
         form = NewSetForm(request.POST or None)
         if request.method == "POST" and form.is_valid():
             try:
@@ -59,26 +73,34 @@ class CardSetAdmin(ModelAdmin):
         context = self.admin_site.each_context(request) | {"form": form, "title": translate("cards-page-new-set")}
         return TemplateResponse(request, "admin/cards/new_set.html", context)
 
+    def has_change_permission(self, request: HttpRequest, obj: CardSet | None = None) -> bool:
+        """Never here: what a set says of itself is edited in its draft, and the default has a verb of its own."""
+        return False
+
     def has_delete_permission(self, request: HttpRequest, obj: CardSet | None = None) -> bool:
         """Never: games may hold its versions."""
         return False
 
-    def save_model(self, request: HttpRequest, obj: CardSet, form: object, change: bool) -> None:
-        if obj.is_default:
-            CardSet.objects.filter(ruleset=obj.ruleset).exclude(pk=obj.pk).update(is_default=False)
-        super().save_model(request, obj, form, change)
+    def change_view(
+        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, object] | None = None
+    ) -> HttpResponse:
+        card_set = self.get_object(request, object_id)
+        may = card_set is not None and not card_set.is_default and staff(request).has_perm(PUBLISH)
+        extra_context = (extra_context or {}) | {"card_set": card_set, "may_make_default": may}
+        answer: HttpResponse = super().change_view(request, object_id, form_url, extra_context)
+        return answer
 
-    @admin.display(description="published", ordering="latest_number")
+    @admin.display(ordering="latest_number")
     def latest(self, card_set: CardSet) -> str:
         number = card_set.latest_number  # type: ignore[attr-defined]
         return f"version {number}" if number else "—"
 
-    @admin.display(description="draft")
+    @admin.display
     def drafts(self, card_set: CardSet) -> str:
         revision = card_set.draft_revision  # type: ignore[attr-defined]
         return "—" if revision is None else f"{revision} changes"
 
-    @admin.display(description="versions")
+    @admin.display
     def versions_link(self, card_set: CardSet) -> str:
         link = f"{reverse('admin:cards_cardsetversion_changelist')}?card_set__id__exact={card_set.pk}"
         return format_html('<a href="{}">versions</a>', link)

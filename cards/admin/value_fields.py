@@ -13,6 +13,8 @@ from unfold.widgets import (
     UnfoldBooleanSwitchWidget,
 )
 
+import words
+from accounts.staff_words import label, title
 from cards.files.format import COMMON, default_of
 from cards.files.reading import FileRefused, parse_yaml
 from cards.files.yamltext import one_line, program_text
@@ -95,20 +97,22 @@ def read_values(ruleset: str, cleaned: Mapping[str, object]) -> dict[str, object
 
 
 def _form_field(field: Field) -> forms.Field:
-    label = field.key.replace("_", " ")
+    said: Any = {"required": False, **_words(field)}
     match field.node:
         case Flag():
-            return forms.BooleanField(required=False, label=label, widget=UnfoldBooleanSwitchWidget)
+            return forms.BooleanField(widget=UnfoldBooleanSwitchWidget, **said)
         case Number(least=least, most=most):
-            return forms.IntegerField(
-                required=False, label=label, min_value=least, max_value=most, widget=UnfoldAdminIntegerFieldWidget
-            )
+            return forms.IntegerField(min_value=least, max_value=most, widget=UnfoldAdminIntegerFieldWidget, **said)
         case Word(words=known):
             choices = [("", "—"), *((word, word) for word in known)]
-            return forms.ChoiceField(required=False, label=label, choices=choices, widget=UnfoldAdminSelectWidget)
+            return forms.ChoiceField(choices=choices, widget=UnfoldAdminSelectWidget, **said)
         case _:
-            return YAMLField(required=False, label=label, help_text=yaml_hint(field))
+            return YAMLField(**{"help_text": label("cards-help-yaml"), **said})
 
 
-def yaml_hint(field: Field) -> str:
-    return f"YAML: a word, or a list as in [{field.key}, …]"
+def _words(field: Field) -> dict[str, object]:
+    """What the field is called and what it is for; a game that is added from outside may say nothing."""
+    key = f"cards-value-{field.key.replace('_', '-')}"
+    if not words.has(key):
+        return {"label": field.key.replace("_", " ")}
+    return {"label": title(key), "help_text": label(f"{key}-help")}

@@ -16,8 +16,9 @@ from django.urls import reverse
 from accounts.models import Account
 from cards.drafting import drafts
 from cards.models import CardSetVersion
-from cards.problems import CardSetRefusal, DraftExists
+from cards.problems import CardSetRefusal, DraftExists, WouldStop
 from cards.publishing import gate_runs, publish
+from cards.publishing.retiring import check_retire
 from cards.selectors import draft_of, frozen_version
 from cards.texts import language, translate
 
@@ -94,8 +95,13 @@ class Retire(Verb):
     is_dangerous = True
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
-        publish.check_retire(version.pk, staff(request))
+        check_retire(version.pk, staff(request), although_games_stop="confirmed" in request.POST)
         messages.success(request, translate("cards-done-retired", version=str(version)))
+        return version_page(version.pk)
+
+    def after_refusal(self, version: CardSetVersion, refused: CardSetRefusal) -> str:
+        if isinstance(refused, WouldStop):
+            return reverse("admin:cards_retiring", args=[version.pk])
         return version_page(version.pk)
 
 
@@ -113,7 +119,7 @@ class DiscardDraft(Verb):
 
 class StartGate(Verb):
     name = "gate"
-    permission = "cards.publish_cardsetversion"
+    permission = "cards.try_cardsetversion"
     statuses = (Status.DRAFT,)
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
@@ -126,6 +132,7 @@ class StartGate(Verb):
 
 class Publish(StartGate):
     name = "publish"
+    permission = "cards.publish_cardsetversion"
 
     def do(self, request: HttpRequest, version: CardSetVersion) -> str:
         published = publish.check_publish(version.pk, staff(request))
@@ -143,5 +150,5 @@ class Try(Verb):
 
 
 VERBS: tuple[type[Verb], ...] = (Clone, Restore, Try, StartGate, Publish, Retire, DiscardDraft)
-BUTTONS: tuple[type[Verb], ...] = (Clone, Restore, Try, Retire, DiscardDraft)
-"""Those that stand on a version's page; the gate and publishing have a page of their own."""
+BUTTONS: tuple[type[Verb], ...] = (Clone, Restore, Try, DiscardDraft)
+"""Those that stand on a version's page; the gate, publishing and retiring have pages of their own."""

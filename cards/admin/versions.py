@@ -4,11 +4,12 @@ from typing import Any
 
 from django import forms
 from django.contrib import admin, messages
+from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from unfold.admin import ModelAdmin
 from unfold.widgets import (
     UnfoldAdminCheckboxSelectMultipleWidget,
     UnfoldAdminTextareaWidget,
@@ -16,11 +17,12 @@ from unfold.widgets import (
 )
 
 import words
+from accounts.staff_pages import StaffPage
 from cards.admin import pages
-from cards.admin.live import live_check, live_complete, live_schema
-from cards.admin.looks import problems_of, version_summary
+from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
+from cards.admin.looks import kinds_line, problems_of, version_summary
 from cards.admin.value_fields import ShapedField
-from cards.admin.verbs import BUTTONS, VERBS, staff
+from cards.admin.verbs import BUTTONS, VERBS, Retire, staff
 from cards.drafting.drafts import check_edit_frame
 from cards.files.yamltext import program_text
 from cards.language.joining import extended
@@ -46,7 +48,7 @@ class VersionForm(forms.ModelForm):
     """What the set says of itself in this version; cards are edited on their own pages."""
 
     seen = forms.IntegerField(widget=forms.HiddenInput)
-    name_en = forms.CharField(label="Name", max_length=120, widget=UnfoldAdminTextInputWidget)
+    name_en = forms.CharField(label="English", max_length=120, widget=UnfoldAdminTextInputWidget)
     name_es = forms.CharField(label="Español", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
     name_fr = forms.CharField(label="Français", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
     name_it = forms.CharField(label="Italiano", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
@@ -92,7 +94,7 @@ def _sets_to_extend(version: CardSetVersion) -> list[tuple[str, str]]:
 
 
 @admin.register(CardSetVersion)
-class CardSetVersionAdmin(ModelAdmin):
+class CardSetVersionAdmin(StaffPage):
     form = VersionForm
     list_display = ["title", "state", "cards_shown", "languages_shown", "problems_shown", "published_at"]
     list_filter = ["status", "card_set", "card_set__ruleset"]
@@ -113,11 +115,13 @@ class CardSetVersionAdmin(ModelAdmin):
             path("<uuid:version_id>/diff/", wrap(pages.diff_page), name="cards_diff"),
             path("<uuid:version_id>/import/", wrap(pages.import_page), name="cards_import"),
             path("<uuid:version_id>/export.<str:kind>", wrap(pages.export), name="cards_export"),
+            path("<uuid:version_id>/retiring/", wrap(pages.retire_page), name="cards_retiring"),
             path("<uuid:version_id>/publishing/", wrap(pages.publish_page), name="cards_publishing"),
             path("<uuid:version_id>/gate/<uuid:run_id>/", wrap(pages.gate_progress), name="cards_gate_progress"),
-            path("live/<str:ruleset>/check/", wrap(live_check), name="cards_live_check"),
-            path("live/<str:ruleset>/complete/", wrap(live_complete), name="cards_live_complete"),
-            path("live/<str:ruleset>/schema/", wrap(live_schema), name="cards_live_schema"),
+            path("live/token/", for_scripts(live_token), name="cards_live_token"),
+            path("live/<str:ruleset>/check/", for_scripts(live_check), name="cards_live_check"),
+            path("live/<str:ruleset>/complete/", for_scripts(live_complete), name="cards_live_complete"),
+            path("live/<str:ruleset>/schema/", for_scripts(live_schema), name="cards_live_schema"),
         ]
         return [*own, *verbs, *super().get_urls()]
 
@@ -150,19 +154,29 @@ class CardSetVersionAdmin(ModelAdmin):
         if version is not None:
             extra_context = (extra_context or {}) | {
                 "version": version,
-                "summary": version_summary(version),
+                "summary": (summary := version_summary(version)),
+                "kinds": kinds_line(version, summary),
                 "checked": problems_of(version),
                 "buttons": [
                     (verb, reverse(f"admin:cards_{verb.name}", args=[version.pk]))
                     for verb in BUTTONS
                     if verb.is_open(request, version)
                 ],
-                "may_publish": version.is_draft and staff(request).has_perm("cards.publish_cardsetversion"),
+                "may_retire": Retire.is_open(request, version),
+                "may_publish": version.is_draft and staff(request).has_perm("cards.try_cardsetversion"),
                 "may_edit": self.has_change_permission(request, version),
                 "show_save_and_add_another": False,
             }
         answer: HttpResponse = super().change_view(request, object_id, form_url, extra_context)
         return answer
+
+    def history_view(
+        self, request: HttpRequest, object_id: str, extra_context: dict[str, object] | None = None
+    ) -> HttpResponse:
+        """What was done to this version, from the one history that there is."""
+        if not self.has_view_permission(request):
+            raise PermissionDenied
+        return redirect(f"{reverse('admin:cards_change_changelist')}?version__id__exact={object_id}")
 
     def save_model(self, request: HttpRequest, obj: CardSetVersion, form: VersionForm, change: bool) -> None:
         obj.refresh_from_db()
@@ -171,49 +185,49 @@ class CardSetVersionAdmin(ModelAdmin):
         except CardSetRefusal as refused:
             messages.error(request, refused.text(language()))
 
-    @admin.display(description="version", ordering="number")
+    @admin.display(ordering="number")
     def title(self, version: CardSetVersion) -> str:
         return str(version)
 
-    @admin.display(description="status", ordering="status")
+    @admin.display(ordering="status")
     def state(self, version: CardSetVersion) -> str:
         return format_html('<span class="state state-{}">{}</span>', version.status, version.get_status_display())
 
-    @admin.display(description="cards")
+    @admin.display
     def cards_shown(self, version: CardSetVersion) -> str:
         seen = version_summary(version)
-        kinds = ", ".join(f"{count} {kind.replace('_', ' ')}" for kind, count in seen.by_kind.items())
+        kinds = kinds_line(version, seen)
         link = f"{reverse('admin:cards_card_changelist')}?version__id__exact={version.pk}"
         return format_html('<a href="{}">{} / {}</a><br><small>{}</small>', link, seen.cards, seen.copies, kinds)
 
-    @admin.display(description="languages")
+    @admin.display
     def languages_shown(self, version: CardSetVersion) -> str:
         seen = version_summary(version)
         return ", ".join([*seen.languages, *(f"{code} −{count}" for code, count in seen.lacking.items())])
 
-    @admin.display(description="problems")
+    @admin.display
     def problems_shown(self, version: CardSetVersion) -> str:
         count = len(errors_of(version)) if version.is_draft else 0
         return format_html('<span class="problems-{}">{}</span>', "some" if count else "none", count)
 
-    @admin.display(description="names")
+    @admin.display
     def names_shown(self, version: CardSetVersion) -> str:
         return " · ".join(f"{code}: {name}" for code, name in version.names.items())
 
-    @admin.display(description="extends")
+    @admin.display
     def extends_shown(self, version: CardSetVersion) -> str:
         under = ", ".join(f"{slug} {number}" for slug, number in version.checked_with)
         return f"{', '.join(version.extends)} ({translate('cards-checked-with', sets=under)})" if under else "—"
 
-    @admin.display(description="tags")
+    @admin.display
     def tags_shown(self, version: CardSetVersion) -> str:
         return _as_yaml(version.tags)
 
-    @admin.display(description="more copies")
+    @admin.display
     def more_copies_shown(self, version: CardSetVersion) -> str:
         return _as_yaml(version.more_copies)
 
-    @admin.display(description="mixes")
+    @admin.display
     def mixes_shown(self, version: CardSetVersion) -> str:
         return _as_yaml(version.mixes)
 

@@ -5,11 +5,13 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 from uuid import UUID
 
 import msgspec
 from django.db import transaction
 
+from accounts import audit
 from accounts.models import Account
 from cards.drafting.differences import Difference, differences
 from cards.files.format import normal
@@ -19,6 +21,8 @@ from cards.models import CardSet, CardSetVersion, Change
 from cards.problems import AnotherSet, DraftExists, NotADraft, NotAllowed, Stale
 
 Action = Change.Action
+SUMMED_UP = 20
+"""Of how many cards the trail says that they changed; the history of the set has them all."""
 
 
 def require(by: Account, permission: str) -> None:
@@ -53,7 +57,7 @@ def lock_draft(version_id: UUID) -> CardSetVersion:
 def record(
     version: CardSetVersion, by: Account | None, action: Change.Action, difference: Sequence[Difference] = ()
 ) -> Change:
-    return Change.objects.create(
+    return write_change(
         card_set=version.card_set,
         version=version,
         by=by,
@@ -61,6 +65,21 @@ def record(
         revision=version.revision,
         difference=msgspec.to_builtins(list(difference)),
     )
+
+
+def write_change(by: Account | None, card_set: CardSet, **columns: Any) -> Change:
+    """Into the history of the set and, if somebody of the staff did it, into the trail of all that staff does."""
+    change = Change.objects.create(by=by, card_set=card_set, **columns)
+    if by is not None:
+        audit.record_staff(
+            audit.Area.CARDS,
+            audit.Action(change.action),
+            by=by.pk,
+            subject=str(change.version or card_set),
+            subject_id=change.pk,
+            difference=[(one["card"] or card_set.slug, None, one["what"]) for one in change.difference[:SUMMED_UP]],
+        )
+    return change
 
 
 def check_open_draft(source: CardSetVersion, by: Account) -> CardSetVersion:
@@ -74,6 +93,13 @@ def check_open_draft(source: CardSetVersion, by: Account) -> CardSetVersion:
         write_rows(draft, plain_of(source))
         record(draft, by, Action.CLONED)
     return draft
+
+
+def check_draft_for(source: CardSetVersion, by: Account) -> CardSetVersion:
+    """The draft of the set, which is opened from this version if there is none."""
+    require(by, "cards.change_cardsetversion")
+    found = source.card_set.versions.filter(status=CardSetVersion.Status.DRAFT).select_related("card_set").first()
+    return found or check_open_draft(source, by)
 
 
 def check_new_set(slug: str, ruleset: str, name: str, by: Account) -> CardSetVersion:

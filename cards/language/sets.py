@@ -204,7 +204,9 @@ def card_place(card: str) -> str:
 
 
 def _read_cards(raw: object, language: CardLanguage[C]) -> tuple[list[C], list[Issue]]:
-    if not isinstance(raw, list) or not raw:
+    if raw == []:
+        return [], [issue("cards", "set-empty")]
+    if not isinstance(raw, list):
         return [], [issue("cards", "set-no-cards", found=shown(raw))]
     cards: list[C] = []
     issues: list[Issue] = []

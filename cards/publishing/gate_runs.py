@@ -21,7 +21,7 @@ MOST_FINDINGS = 50
 
 def check_start_gate(version_id: UUID, by: Account) -> GateRun:
     """Put a draft before the gate, as it is now. Raises StillBroken, NothingNew."""
-    require(by, "cards.publish_cardsetversion")
+    require(by, "cards.try_cardsetversion")
     with transaction.atomic():
         draft = lock_draft(version_id)
         prepared = publishable(draft)

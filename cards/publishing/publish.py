@@ -1,4 +1,4 @@
-"""Publishing a draft, retiring a version, and trying a draft at a table.
+"""Publishing a draft, and trying one at a table.
 
 A draft is published only with the very bytes that passed the gate, its own and those of the sets under it.
 """
@@ -14,7 +14,7 @@ from cards.files.format import canonical
 from cards.files.rows import plain_of
 from cards.language.joining import foundations
 from cards.models import CardSetVersion, Change
-from cards.problems import GateNotPassed, NoTables, NotPublished
+from cards.problems import GateNotPassed, NoTables
 from cards.publishing.checks import publishable, refuse_errors
 from cards.publishing.freezing import freeze, trial_of
 from cards.publishing.gate import table_opener
@@ -34,17 +34,6 @@ def check_publish(version_id: UUID, by: Account) -> CardSetVersion:
         freeze(draft, prepared.content, prepared.pins)
         record(draft, by, Action.PUBLISHED)
     return draft
-
-
-def check_retire(version_id: UUID, by: Account) -> None:
-    """New games do not take it any more. It is never deleted: games that use it go on."""
-    require(by, "cards.publish_cardsetversion")
-    with transaction.atomic():
-        version = CardSetVersion.objects.select_for_update(of=("self",)).select_related("card_set").get(pk=version_id)
-        if version.status != CardSetVersion.Status.PUBLISHED:
-            raise NotPublished
-        CardSetVersion.objects.filter(pk=version_id).update(status=CardSetVersion.Status.RETIRED)
-        record(version, by, Action.RETIRED)
 
 
 def check_try(version_id: UUID, by: Account) -> str:

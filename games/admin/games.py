@@ -5,22 +5,30 @@ from typing import Any
 from django.contrib import admin, messages
 from django.db.models import Prefetch, QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.urls import URLPattern, path
+from django.urls import URLPattern, path, reverse
 from django.utils.functional import lazy
-from unfold.admin import ModelAdmin
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
 
+from accounts import audit
 from accounts.models import Account
-from cards.texts import translate
+from accounts.staff_dialogs import actor
+from accounts.staff_pages import StaffPage, what_accounts_do
+from accounts.staff_words import label
+from cards.rulesets import ruleset_title
+from cards.texts import language, translate
 from games.admin import pages
 from games.models import Game, Seat
 from games.services.settling import settle_now
 from games.store import times
 
+SHOWN_GAMES = 20
+
 
 class ClockFilter(admin.SimpleListFilter):
     """What the clock should have done, and what it could not do."""
 
-    title = "clock"
+    title = label("admin-field-clock")
     parameter_name = "clock"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
@@ -36,11 +44,44 @@ class ClockFilter(admin.SimpleListFilter):
                 return games
 
 
+def _page_of(seat: Seat) -> str:
+    return reverse("admin:accounts_account_change", args=[seat.account_id]) if seat.account_id else ""
+
+
+def games_of(account: Account) -> list[tuple[str, str, str]]:
+    """For the page of an account: its last games."""
+    seats = Seat.objects.filter(account=account).select_related("game").order_by("-game_id")
+    rows = seats.values_list("game_id", "game__ruleset", "game__status", "game__created_at")[:SHOWN_GAMES]
+    return [
+        (
+            reverse("admin:games_game_change", args=[game_id]),
+            f"{ruleset_title(ruleset, language())} {created:%Y-%m-%d %H:%M}",
+            translate(f"name-status-{status}"),
+        )
+        for game_id, ruleset, status, created in rows
+    ]
+
+
+what_accounts_do.append(games_of)
+
+
 @admin.register(Game)
-class GameAdmin(ModelAdmin):
+class GameAdmin(StaffPage):
     """Read only: the only code that writes a game is games/services."""
 
-    list_display = ["id", "ruleset", "status", "sets", "people", "version", "overdue_by", "failures", "failure_line"]
+    list_display = [
+        "id",
+        "ruleset",
+        "status",
+        "sets",
+        "people",
+        "turn",
+        "opens_at",
+        "touched_at",
+        "overdue_by",
+        "failures",
+        "failure_line",
+    ]
     list_filter = [ClockFilter, "status", "ruleset", "access"]
     actions = ["settle_now"]
     search_fields = ["id", "code", "seats__name", "seats__account__username"]
@@ -52,7 +93,9 @@ class GameAdmin(ModelAdmin):
         "ruleset",
         "status",
         "sets",
-        "people",
+        "seats_shown",
+        "turn",
+        "opens_at",
         "version",
         "access",
         "options",
@@ -110,22 +153,38 @@ class GameAdmin(ModelAdmin):
         answer: HttpResponse = super().change_view(request, object_id, form_url, extra_context)
         return answer
 
-    @admin.display(description="card sets")
+    @admin.display
     def sets(self, game: Game) -> str:
         return ", ".join(f"{one['slug']} {one['number'] or 'draft'}" for one in game.card_sets)
 
-    @admin.display(description="seats")
+    @admin.display
     def people(self, game: Game) -> str:
         return ", ".join(
             f"{seat.name}{' (bot)' if seat.bot else ''}{' (away)' if seat.away else ''}" for seat in game.seats.all()
         )
+
+    @admin.display
+    def seats_shown(self, game: Game) -> SafeString | str:
+        """The same, and the way to each person's page."""
+        seats = [(_page_of(seat), str(seat.number), seat.name, seat.bot) for seat in game.seats.all()]
+        links = [
+            format_html('<a href="{}">{}: {}</a>', page, number, name) if page else f"{number}: {name} ({bot or '–'})"
+            for page, number, name, bot in seats
+        ]
+        return format_html_join(SafeString("<br>"), "{}", ((link,) for link in links))
+
+    @admin.display
+    def turn(self, game: Game) -> str:
+        """Whose decision is waited for."""
+        running = game.status == Game.Status.RUNNING
+        return ", ".join(seat.name for seat in game.seats.all() if seat.owes) if running else ""
 
     @admin.display(ordering="closes_at")
     def overdue_by(self, game: Any) -> str:
         late = (game.now - game.closes_at).total_seconds() if game.closes_at else 0
         return f"{late:.0f} s" if late > 0 else ""
 
-    @admin.display(description="failure")
+    @admin.display
     def failure_line(self, game: Game) -> str:
         return game.failure.partition("\n")[0][:120]
 
@@ -135,8 +194,14 @@ class GameAdmin(ModelAdmin):
         for game in games:
             name = str(game.pk)
             try:
-                key = "admin-games-settled" if settle_now(game.pk) else "admin-games-not-due"
-                messages.success(request, translate(key, game=name))
+                is_settled = settle_now(game.pk)
+                messages.success(
+                    request, translate("admin-games-settled" if is_settled else "admin-games-not-due", game=name)
+                )
+                if is_settled:
+                    audit.record_staff(
+                        audit.Area.GAMES, audit.Action.SETTLED, by=actor(request), subject=name, subject_id=name
+                    )
             except Exception as error:  # noqa: BLE001 - whatever the engine raises, its reader is this operator
                 what = f"{type(error).__name__}: {error}"[:300]
                 messages.error(request, translate("admin-games-failed", game=name, error=what))

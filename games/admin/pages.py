@@ -6,7 +6,6 @@ from uuid import UUID
 
 import msgspec
 from django.contrib import admin, messages
-from django.contrib.admin.models import CHANGE, LogEntry
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed
@@ -14,6 +13,7 @@ from django.shortcuts import redirect
 from django.template.response import TemplateResponse
 from django.urls import reverse
 
+from accounts import audit
 from accounts.models import Account
 from cards.extending import tags_at_table
 from cards.files.rows import plain_of
@@ -74,7 +74,7 @@ def log_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
         if not reason:
             messages.error(request, translate("games-reason-needed"))
             return redirect(request.path)
-        _write_down(by, game, f"unmasked the event log: {reason}")
+        _write_down(by, game, audit.Action.UNMASKED, reason)
     events = (
         events_of_everybody(game.pk, after, SHOWN_EVENTS)
         if unmasked
@@ -99,13 +99,13 @@ def end(request: HttpRequest, game_id: UUID) -> HttpResponse:
     if not reason:
         messages.error(request, translate("games-reason-needed"))
     elif abandon(game.pk):
-        _write_down(by, game, f"ended the game: {reason}")
+        _write_down(by, game, audit.Action.ENDED, reason)
         messages.success(request, translate("games-done-ended"))
     return redirect(reverse("admin:games_game_change", args=[game.pk]))
 
 
-def _write_down(by: Account, game: Game, message: str) -> None:
-    LogEntry.objects.log_actions(by.pk, [game], CHANGE, message[:500], single_object=True)
+def _write_down(by: Account, game: Game, action: audit.Action, reason: str) -> None:
+    audit.record_staff(audit.Area.GAMES, action, by=by.pk, subject=str(game.pk), subject_id=game.pk, reason=reason)
 
 
 def table_page(request: HttpRequest, game_id: UUID) -> HttpResponse:

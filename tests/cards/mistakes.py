@@ -88,7 +88,12 @@ MISTAKES: dict[str, tuple[bytes, str, str]] = {
     "an id with spaces": (changed(UU, lambda p: p.update(id="My Set")), "id", "is not a slug"),
     "a word of the frame misspelt": (changed(UU, lambda p: p.update(note="x")), "note", 'unknown word "note"'),
     "a language that is none": (changed(UU, lambda p: p["names"].update(english="x")), "names", "language code"),
-    "no cards": (changed(UU, lambda p: p.update(cards=[])), "cards", "expected a list of cards"),
+    "no cards": (changed(UU, lambda p: p.update(cards=[])), "cards", "the set has no card yet"),
+    "a kind named twice": (
+        program(enter({"destroy": {"of": ["upgrade", "upgrade"]}})),
+        f"{RHINO}.abilities[0].do[0].destroy.of[1]",
+        'says "upgrade" twice',
+    ),
     "cards as an object": (changed(UU, lambda p: p.update(cards={})), "cards", "expected a list of cards"),
     # a card
     "an unknown kind": (on_card("rhinocorn", kind="magical_unicron"), f"{RHINO}.kind", "unknown kind"),

@@ -3,13 +3,12 @@
 import re
 
 import pytest
-from django.contrib.admin.models import LogEntry
 from django.contrib.auth.models import Permission
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
-from accounts.models import Account
+from accounts.models import Account, AuditEntry
 from cards.drafting.drafts import check_open_draft
 from cards.language.catalogue import SHIPPED
 from cards.models import CardSetVersion, Change
@@ -154,9 +153,9 @@ def test_unmasking_needs_its_own_permission_and_a_reason_and_is_written_down(tri
     assert "only:" not in log_of(client.post(url, {"reason": " "}, follow=True).content.decode())
     page = client.post(url, {"reason": "complaint 12"}).content.decode()
     assert "only:" in log_of(page)
-    entry = LogEntry.objects.get()
-    assert (entry.user_id, entry.object_id) == (olga.pk, str(trial.pk))
-    assert "complaint 12" in entry.change_message
+    entry = AuditEntry.objects.get(area="games")
+    assert (entry.actor_id, entry.subject_id) == (olga.pk, str(trial.pk))
+    assert (entry.action, entry.reason) == ("unmasked", "complaint 12")
 
 
 def test_an_operator_ends_a_game_with_a_reason(operator, trial):
@@ -168,7 +167,7 @@ def test_an_operator_ends_a_game_with_a_reason(operator, trial):
     operator.post(url, {"reason": "stuck"})
     trial.refresh_from_db()
     assert (trial.status, trial.settles_at) == ("abandoned", None)
-    assert "stuck" in LogEntry.objects.get().change_message
+    assert AuditEntry.objects.get(area="games").reason == "stuck"
 
 
 def test_others_may_not(trial, ada):

@@ -48,7 +48,7 @@ def test_every_card_has_a_name_in_english(slug: str) -> None:
             'ruleset: unknown ruleset "unstable_unicorn" (did you mean "unstable_unicorns"?)',
         ),
         ({"id": "No Slug"}, '"No Slug" is not a slug'),
-        ({"cards": []}, "cards: expected a list of cards, found a list"),
+        ({"cards": []}, "cards: the set has no card yet"),
         ({"cards": None}, "cards: expected a list of cards, found nothing"),
         ({"colour": "red"}, 'colour: unknown word "colour"'),
         ({"names": {"english": "x"}}, '"english" is not a language code'),

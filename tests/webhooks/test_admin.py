@@ -41,7 +41,7 @@ def test_endpoints_are_listed_with_their_health_and_without_their_secret(operato
 
 
 def test_the_log_shows_every_attempt_and_its_answer(operator, webhook):
-    assert "bad status" in operator.get(LOG, {"webhook__id__exact": webhook["id"]}).content.decode()
+    assert "Bad Status" in operator.get(LOG, {"webhook__id__exact": webhook["id"]}).content.decode()
     shown = operator.get(f"{LOG}{Delivery.objects.get().pk}/change/").content.decode()
     assert "503" in shown
     assert "ping" in shown

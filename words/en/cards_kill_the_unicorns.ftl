@@ -115,3 +115,27 @@ card-ku-take = { $hidden ->
     [seat] lay it in front of you
    *[unicorn] put it on one of your unicorns
   }
+cards-value-colour = colour
+cards-value-colour-help = Unicorns: as printed.
+cards-value-stars = stars
+cards-value-stars-help = Unicorns: as printed. Tokens: what they add.
+cards-value-legendary = legendary
+cards-value-legendary-help = Unicorns only.
+cards-value-pigicorn = pigicorn
+cards-value-pigicorn-help = Unicorns only.
+cards-value-value = value
+cards-value-value-help = Hunt cards: what the card counts.
+cards-value-decks = decks
+cards-value-decks-help = Stratagems: the ids of the characters in whose decks it is.
+cards-value-pin = stays
+cards-value-pin-help = Stratagems: it stays on the unicorn.
+cards-value-cost = cost
+cards-value-cost-help = Articles: the price.
+cards-value-stock = stock
+cards-value-stock-help = Articles: how many tokens come into a game.
+cards-value-article = article
+cards-value-article-help = Tokens: the id of the article they belong to.
+cards-value-ability-names = names of the ability
+cards-value-ability-names-help = Characters: by language.
+cards-value-provenance-of = sources of single values
+cards-value-provenance-of-help = Where a value comes from, if not from where the others do.

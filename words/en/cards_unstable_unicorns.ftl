@@ -433,3 +433,7 @@ card-uu-skips = { $whose ->
     [you] your turns
    *[others] their turns
   }
+cards-value-two-player = in games of two
+cards-value-two-player-help = Off: the card is taken out when two play.
+cards-value-named = tags
+cards-value-named-help = Words that other cards look for, not its name: winged, or [winged, small]. What people read for a tag is said by the set.

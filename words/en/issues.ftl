@@ -57,3 +57,4 @@ issue-unknown-choice-of = unknown { shape-title } "{ $word }": there are { $know
 issue-belongs-beside = "{ $word }" is no { shape-title } of its own: it belongs beside "{ $head }", without a dash of its own
 issue-belongs-inside = "{ $word }" belongs inside "{ $head }": indent it by two more spaces
 issue-name-unquoted = not a name as a whole (found { shape-found }): put a name with a comma, colon or apostrophe, or one like No, in quotes
+issue-twice = says "{ $word }" twice: once is enough

@@ -40,3 +40,4 @@ issue-set-tag-unused = No card bears this tag or looks for it.
 issue-set-mix-unknown = There is no published set “{ $set }”: the mix is not offered.
 issue-set-mix-broken = These sets do not fit together, and the mix is not offered: { $reason }
 issue-set-breaks-another = The set “{ $set }” extends this one and does not fit it any more: { $reason }
+issue-set-empty = the set has no card yet

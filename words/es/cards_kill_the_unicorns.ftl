@@ -120,3 +120,27 @@ card-ku-take = { $hidden ->
     [seat] ponla frente a ti
    *[unicorn] ponla sobre uno de tus unicornios
   }
+cards-value-colour = color
+cards-value-colour-help = Unicornios: el impreso.
+cards-value-stars = estrellas
+cards-value-stars-help = Unicornios: las impresas. Fichas: lo que suman.
+cards-value-legendary = legendario
+cards-value-legendary-help = Solo unicornios.
+cards-value-pigicorn = cerdicornio
+cards-value-pigicorn-help = Solo unicornios.
+cards-value-value = valor
+cards-value-value-help = Cartas de caza: cuánto vale.
+cards-value-decks = mazos
+cards-value-decks-help = Estratagemas: los ids de los personajes en cuyos mazos está.
+cards-value-pin = se queda
+cards-value-pin-help = Estratagemas: se queda sobre el unicornio.
+cards-value-cost = coste
+cards-value-cost-help = Artículos: el precio.
+cards-value-stock = existencias
+cards-value-stock-help = Artículos: cuántas fichas entran en una partida.
+cards-value-article = artículo
+cards-value-article-help = Fichas: el id de su artículo.
+cards-value-ability-names = nombres de la habilidad
+cards-value-ability-names-help = Personajes: por idioma.
+cards-value-provenance-of = fuentes de valores sueltos
+cards-value-provenance-of-help = De dónde viene un valor, si no es de donde los demás.

@@ -537,3 +537,7 @@ card-uu-skips = { $whose ->
     [you] tus turnos
    *[others] sus turnos
   }
+cards-value-two-player = en partidas de dos
+cards-value-two-player-help = Desactivado: la carta se aparta cuando juegan dos.
+cards-value-named = etiquetas
+cards-value-named-help = Palabras que otras cartas buscan, no su nombre: winged, o [winged, small]. El conjunto dice cómo se lee cada etiqueta.

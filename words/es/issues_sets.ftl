@@ -40,3 +40,4 @@ issue-set-tag-unused = Ninguna carta lleva esta etiqueta ni la busca.
 issue-set-mix-unknown = No hay ningún conjunto publicado «{ $set }»: la mezcla no se ofrece.
 issue-set-mix-broken = Estos conjuntos no encajan, y la mezcla no se ofrece: { $reason }
 issue-set-breaks-another = El conjunto «{ $set }» amplía este y ya no encaja con él: { $reason }
+issue-set-empty = el conjunto aún no tiene ninguna carta

@@ -120,3 +120,27 @@ card-ku-take = { $hidden ->
     [seat] posez-le devant vous
    *[unicorn] posez-le sur une de vos licornes
   }
+cards-value-colour = couleur
+cards-value-colour-help = Licornes : comme imprimée.
+cards-value-stars = étoiles
+cards-value-stars-help = Licornes : comme imprimées. Jetons : ce qu’ils ajoutent.
+cards-value-legendary = légendaire
+cards-value-legendary-help = Licornes seulement.
+cards-value-pigicorn = cochicorne
+cards-value-pigicorn-help = Licornes seulement.
+cards-value-value = valeur
+cards-value-value-help = Cartes de chasse : ce que vaut la carte.
+cards-value-decks = paquets
+cards-value-decks-help = Ruses : les ids des personnages dont le paquet la contient.
+cards-value-pin = reste
+cards-value-pin-help = Ruses : elle reste sur la licorne.
+cards-value-cost = coût
+cards-value-cost-help = Articles : le prix.
+cards-value-stock = stock
+cards-value-stock-help = Articles : combien de jetons entrent dans une partie.
+cards-value-article = article
+cards-value-article-help = Jetons : l’id de leur article.
+cards-value-ability-names = noms du pouvoir
+cards-value-ability-names-help = Personnages : par langue.
+cards-value-provenance-of = sources de valeurs isolées
+cards-value-provenance-of-help = D’où vient une valeur, si ce n’est d’où viennent les autres.

@@ -563,3 +563,7 @@ card-uu-skips = { $whose ->
     [you] vos tours
    *[others] ses tours
   }
+cards-value-two-player = dans les parties à deux
+cards-value-two-player-help = Désactivé : la carte est retirée quand on joue à deux.
+cards-value-named = étiquettes
+cards-value-named-help = Mots que d’autres cartes cherchent, pas son nom : winged, ou [winged, small]. Le jeu dit comment se lit chaque étiquette.

@@ -82,3 +82,4 @@ issue-unknown-choice-of = « { $word } » est inconnu ({ shape-title }) : il y a
 issue-belongs-beside = « { $word } » ne se tient pas seul ({ shape-title }) : il va à côté de « { $head } », sans tiret à lui
 issue-belongs-inside = « { $word } » va dans « { $head } » : décalez-le de deux espaces de plus
 issue-name-unquoted = ce n’est pas un nom entier (trouvé : { shape-found }) : un nom avec virgule, deux-points ou apostrophe, ou un mot comme No, se met entre guillemets
+issue-twice = dit « { $word } » deux fois : une suffit

@@ -40,3 +40,4 @@ issue-set-tag-unused = Aucune carte ne porte cette étiquette ni ne la cherche.
 issue-set-mix-unknown = Il n’y a pas de jeu publié « { $set } » : le mélange n’est pas proposé.
 issue-set-mix-broken = Ces jeux ne vont pas ensemble, et le mélange n’est pas proposé : { $reason }
 issue-set-breaks-another = Le jeu « { $set } » étend celui-ci et ne lui convient plus : { $reason }
+issue-set-empty = le jeu n’a encore aucune carte

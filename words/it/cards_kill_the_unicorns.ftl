@@ -120,3 +120,27 @@ card-ku-take = { $hidden ->
     [seat] mettilo davanti a te
    *[unicorn] mettilo su uno dei tuoi unicorni
   }
+cards-value-colour = colore
+cards-value-colour-help = Unicorni: come stampato.
+cards-value-stars = stelle
+cards-value-stars-help = Unicorni: come stampate. Gettoni: quanto aggiungono.
+cards-value-legendary = leggendario
+cards-value-legendary-help = Solo unicorni.
+cards-value-pigicorn = porcicorno
+cards-value-pigicorn-help = Solo unicorni.
+cards-value-value = valore
+cards-value-value-help = Carte caccia: quanto vale.
+cards-value-decks = mazzi
+cards-value-decks-help = Stratagemmi: gli id dei personaggi nei cui mazzi si trova.
+cards-value-pin = resta
+cards-value-pin-help = Stratagemmi: resta sull’unicorno.
+cards-value-cost = costo
+cards-value-cost-help = Articoli: il prezzo.
+cards-value-stock = scorta
+cards-value-stock-help = Articoli: quanti gettoni entrano in una partita.
+cards-value-article = articolo
+cards-value-article-help = Gettoni: l’id del loro articolo.
+cards-value-ability-names = nomi dell’abilità
+cards-value-ability-names-help = Personaggi: per lingua.
+cards-value-provenance-of = fonti di singoli valori
+cards-value-provenance-of-help = Da dove viene un valore, se non da dove vengono gli altri.

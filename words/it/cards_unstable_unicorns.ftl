@@ -563,3 +563,7 @@ card-uu-skips = { $whose ->
     [you] tuoi turni
    *[others] suoi turni
   }
+cards-value-two-player = nelle partite a due
+cards-value-two-player-help = Disattivato: la carta si toglie quando si gioca in due.
+cards-value-named = etichette
+cards-value-named-help = Parole che altre carte cercano, non il suo nome: winged, o [winged, small]. Il set dice come si legge ogni etichetta.

@@ -40,3 +40,4 @@ issue-set-tag-unused = Nessuna carta porta questa etichetta o la cerca.
 issue-set-mix-unknown = Non c’è nessun set pubblicato «{ $set }»: la combinazione non viene offerta.
 issue-set-mix-broken = Questi set non stanno insieme, e la combinazione non viene offerta: { $reason }
 issue-set-breaks-another = Il set «{ $set }» estende questo e non gli si adatta più: { $reason }
+issue-set-empty = il set non ha ancora nessuna carta

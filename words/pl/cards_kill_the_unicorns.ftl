@@ -129,3 +129,27 @@ card-ku-take = { $hidden ->
     [seat] połóż go przed sobą
    *[unicorn] połóż go na jednym ze swoich jednorożców
   }
+cards-value-colour = kolor
+cards-value-colour-help = Jednorożce: jak na karcie.
+cards-value-stars = gwiazdki
+cards-value-stars-help = Jednorożce: jak na karcie. Żetony: ile dodają.
+cards-value-legendary = legendarny
+cards-value-legendary-help = Tylko jednorożce.
+cards-value-pigicorn = świniorożec
+cards-value-pigicorn-help = Tylko jednorożce.
+cards-value-value = wartość
+cards-value-value-help = Karty łowów: ile jest warta.
+cards-value-decks = talie
+cards-value-decks-help = Podstępy: id postaci, w których taliach jest.
+cards-value-pin = zostaje
+cards-value-pin-help = Podstępy: zostaje na jednorożcu.
+cards-value-cost = koszt
+cards-value-cost-help = Artykuły: cena.
+cards-value-stock = zapas
+cards-value-stock-help = Artykuły: ile żetonów wchodzi do gry.
+cards-value-article = artykuł
+cards-value-article-help = Żetony: id ich artykułu.
+cards-value-ability-names = nazwy zdolności
+cards-value-ability-names-help = Postacie: według języka.
+cards-value-provenance-of = źródła pojedynczych wartości
+cards-value-provenance-of-help = Skąd jest wartość, jeśli nie stamtąd, skąd inne.

@@ -90,3 +90,4 @@ issue-unknown-choice-of = nieznane: „{ $word }” ({ shape-title }); dostępne
 issue-belongs-beside = „{ $word }” nie stoi samo ({ shape-title }): należy obok „{ $head }”, bez własnego myślnika
 issue-belongs-inside = „{ $word }” należy do środka „{ $head }”: wetnij o dwie spacje więcej
 issue-name-unquoted = to nie jest cała nazwa (jest: { shape-found }): nazwę z przecinkiem, dwukropkiem lub apostrofem albo taką jak No weź w cudzysłów
+issue-twice = mówi „{ $word }” dwa razy: wystarczy raz

@@ -41,3 +41,4 @@ issue-set-tag-unused = Żadna karta nie ma tej etykiety ani jej nie szuka.
 issue-set-mix-unknown = Nie ma opublikowanego zestawu „{ $set }”: ta mieszanka nie jest proponowana.
 issue-set-mix-broken = Te zestawy do siebie nie pasują i ta mieszanka nie jest proponowana: { $reason }
 issue-set-breaks-another = Zestaw „{ $set }” rozszerza ten zestaw i już do niego nie pasuje: { $reason }
+issue-set-empty = zestaw nie ma jeszcze żadnej karty

@@ -1,12 +1,13 @@
-// The card page while somebody types: problems, rules text and completion come from the server, without a reload.
+// The card page while somebody types: problems and rules text come from the server, without a reload.
 const live = document.getElementById("card-live");
 const form = live.closest("form");
 const program = form.querySelector("textarea[name=program]");
-const token = form.querySelector("[name=csrfmiddlewaretoken]").value;
 
-function post(url, body) {
-  const sent = fetch(url, { method: "POST", headers: { "X-CSRFToken": token, Accept: "application/json" }, body });
-  return sent.catch(() => Response.error()); // the page is being left, or nobody answers: what is shown stays
+async function post(url, body) {
+  const headers = { "X-CSRFToken": form.elements.csrfmiddlewaretoken.value, Accept: "application/json" };
+  const answer = await fetch(url, { method: "POST", headers, body }).catch(() => Response.error());
+  if (answer.status === 401) sayIsSignedOut();
+  return answer;
 }
 
 function item(tag, text, className) {
@@ -14,6 +15,43 @@ function item(tag, text, className) {
   node.textContent = text;
   if (className) node.className = className;
   return node;
+}
+
+function button(text, whenClicked) {
+  const node = item("button", text, "cards-link");
+  node.type = "button";
+  node.addEventListener("click", whenClicked);
+  return node;
+}
+
+function select([, start, end]) {
+  program.focus();
+  program.setSelectionRange(start, end);
+}
+
+function put(span, word) {
+  select(span);
+  program.setRangeText(word, span[1], span[2], "end");
+  program.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+// The field that a place outside the program is about.
+function fieldAt(place) {
+  const [head, ...rest] = place.split(/[.[\]]+/);
+  const names = { id: "face", names: `name_${rest[0]}`, abilities: "program" };
+  return form.elements[names[head] || head] || form.elements[`value_${head}`];
+}
+
+function problemLine({ place, message, suggestion, span, labels }) {
+  const line = document.createElement("li");
+  const field = fieldAt(place);
+  if (span) line.append(button(labels.line, () => select(span)), " ");
+  else if (field) line.append(button(place, () => field.focus()), " ");
+  if (span || !field) line.append(item("code", place));
+  line.append(` ${message}`);
+  if (suggestion && span) line.append(" → ", button(labels.fix, () => put(span, suggestion)));
+  else if (suggestion) line.append(" → ", item("b", suggestion));
+  return line;
 }
 
 let asked = 0;
@@ -24,18 +62,18 @@ async function check() {
   const data = new FormData(form);
   data.delete("picture");
   const answer = await post(live.dataset.check, data);
-  if (!answer.ok || mine !== asked) return;
-  const { problems, headline, texts } = await answer.json();
+  if (mine !== asked) return;
+  if (!answer.ok) {
+    document.getElementById("live-headline").textContent = live.dataset.unanswered;
+    document.getElementById("live-problems").replaceChildren();
+    document.getElementById("live-texts").classList.add("stale");
+    return;
+  }
+  const { problems, headline, note, texts } = await answer.json();
   document.getElementById("live-headline").textContent = headline;
-  const list = document.getElementById("live-problems");
-  list.replaceChildren(
-    ...problems.map((problem) => {
-      const line = document.createElement("li");
-      line.append(item("code", problem.place), ` ${problem.message}`);
-      if (problem.suggestion) line.append(" → ", item("b", problem.suggestion));
-      return line;
-    }),
-  );
+  document.getElementById("live-note").textContent = note;
+  document.getElementById("names-as-english").hidden = !note;
+  document.getElementById("live-problems").replaceChildren(...problems.map(problemLine));
   const shown = Object.entries(texts).map(([language, { name, text }]) => {
     const block = document.createElement("div");
     block.lang = language;
@@ -52,77 +90,14 @@ let timer;
 form.addEventListener("input", () => {
   changes += 1;
   delete live.dataset.checked;
+  keepCopy();
   clearTimeout(timer);
   timer = setTimeout(check, 250);
 });
-check();
-
-// Completion: a list of words under the textarea; arrows choose, Tab or Enter takes, Escape closes.
-const box = item("ul", "", "cards-words");
-box.hidden = true;
-program.after(box);
-let words = [];
-let prefix = "";
-let chosen = 0;
-
-function draw() {
-  box.hidden = !words.length;
-  box.replaceChildren(
-    ...words.map((word, index) => {
-      const line = item("li", word, index === chosen ? "chosen" : "");
-      line.addEventListener("mousedown", (event) => {
-        event.preventDefault();
-        take(index);
-      });
-      return line;
-    }),
-  );
-}
-
-function close() {
-  words = [];
-  draw();
-}
-
-function take(index) {
-  const start = program.selectionStart - prefix.length;
-  program.setRangeText(words[index], start, program.selectionStart, "end");
-  close();
-  program.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-let offered = 0;
-async function offer(always) {
-  const mine = ++offered;
-  const data = new FormData();
-  data.set("before", program.value.slice(0, program.selectionStart));
-  const answer = await post(live.dataset.complete, data);
-  if (!answer.ok || mine !== offered) return;
-  const found = await answer.json();
-  prefix = found.prefix;
-  words = always || prefix ? found.words : [];
-  chosen = 0;
-  draw();
-}
-
-program.addEventListener("input", (event) => {
-  if (event.inputType) offer(false);
-});
-program.addEventListener("blur", close);
-program.addEventListener("keydown", (event) => {
-  if (event.ctrlKey && event.code === "Space") {
-    event.preventDefault();
-    offer(true);
-  } else if (!words.length) {
-    return;
-  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-    event.preventDefault();
-    chosen = (chosen + (event.key === "ArrowDown" ? 1 : words.length - 1)) % words.length;
-    draw();
-  } else if (event.key === "Tab" || event.key === "Enter") {
-    event.preventDefault();
-    take(chosen);
-  } else if (event.key === "Escape") {
-    close();
+document.getElementById("names-as-english").addEventListener("click", () => {
+  for (const field of form.querySelectorAll("input[name^=name_]")) {
+    field.value ||= form.elements.name_en.value;
   }
+  form.dispatchEvent(new Event("input", { bubbles: true }));
 });
+check();

@@ -10,8 +10,10 @@ async function ask() {
 }
 function show({ done, total, line }) {
   const bar = document.getElementById("gate-bar");
-  if (total) bar.max = total;
-  bar.value = done || 0;
+  if (total) {
+    bar.max = total; // until the first game is told of, the bar only says that something goes on
+    bar.value = done || 0;
+  }
   if (line) document.getElementById("gate-line").textContent = line;
 }
 async function look() {

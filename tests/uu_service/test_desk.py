@@ -1,0 +1,155 @@
+"""The operator's desk: what goes on now and went on these days, what is late, what fails; and who played what."""
+
+from datetime import timedelta
+from uuid import UUID, uuid4
+
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from django.urls import reverse
+from django.utils import timezone
+
+from accounts.models import Account
+from cards.language.catalogue import SHIPPED
+from cards.publishing.shipped import do_load_file
+from games.models import Game, Seat
+from games.services.tables import NewTable, check_open_table
+from tests.cards.people import signed_in, staff
+from webhooks.models import Delivery, Webhook
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def _plain_static(settings):
+    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
+
+
+@pytest.fixture
+def operator():
+    return signed_in(staff("Olga", "operator"))
+
+
+@pytest.fixture
+def table():
+    do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
+    return check_open_table(Account.objects.create_user("host"), NewTable("unstable_unicorns"))
+
+
+def played(table, *people, days_ago=0, **columns):
+    """A game like this one, that began so many days ago."""
+    at = timezone.now() - timedelta(days=days_ago)
+    values = {field.attname: getattr(table, field.attname) for field in Game._meta.concrete_fields}
+    values |= {"id": UUID(int=int(at.timestamp() * 1000) << 80 | uuid4().int >> 60), "status": "finished"}
+    values |= {"created_at": at, "started_at": at, "touched_at": at} | columns
+    game = Game.objects.create(**values)
+    Seat.objects.bulk_create(
+        Seat(game=game, number=number, account=person, name=str(person), owes=number == 0)
+        for number, person in enumerate(people)
+    )
+    return game
+
+
+def panels(client):
+    return {panel.key: panel for panel in client.get("/admin/").context["panels"]}
+
+
+def figures(panel):
+    return {figure.key: (figure.value, figure.is_bad) for figure in panel.figures}
+
+
+def counts(panel, key):
+    (plot,) = [plot for plot in panel.plots if plot.key == key]
+    return [int(bar.label.split(": ")[1]) for bar in plot.bars]
+
+
+def test_the_desk_counts_games_and_people_now_and_by_day(operator, table):
+    ada, bob = Account.objects.create_user("ada"), Account.objects.create_user("bob")
+    played(table, ada, bob, status="running")
+    played(table, ada, bob, days_ago=1)
+    played(table, ada, days_ago=1)
+    played(table, ada, days_ago=20)
+    games = panels(operator)["desk-games"]
+    found = figures(games)
+    assert (found["desk-games-running"][0], found["desk-games-lobby"][0], found["desk-players-now"][0]) == (
+        "1",
+        "1",
+        "2",
+    )
+    assert [count for count in counts(games, "desk-games-by-day") if count] == [2, 1]
+    assert [count for count in counts(games, "desk-players-by-day") if count] == [2, 2]
+
+
+def test_what_is_late_or_fails_stands_out_and_leads_to_its_page(operator, table):
+    late = timezone.now() - timedelta(seconds=90)
+    game = played(table, status="running", settles_at=late, closes_at=late, failures=3, failure="KeyError: 'x'\n…")
+    host = Account.objects.get(username="host")
+    webhook = Webhook.objects.create(account=host, url="https://hooks.example.org/x", events=[], failures=4, secret=b"")
+    now = timezone.now()
+    Delivery.objects.create(webhook=webhook, event="game.finished", body="{}", due_at=now, created_at=now)
+    found = panels(operator)
+    assert figures(found["desk-games"])["desk-games-due"] == ("1", True)
+    assert figures(found["desk-games"])["desk-games-failing"] == ("1", True)
+    assert figures(found["desk-webhooks"])["desk-webhooks-failing"] == ("1", True)
+    assert figures(found["desk-webhooks"])["desk-deliveries-waiting"] == ("1", False)
+    page = operator.get("/admin/").content.decode()
+    for address in (
+        reverse("admin:games_game_change", args=[game.pk]),
+        reverse("admin:webhooks_webhook_change", args=[webhook.pk]),
+        reverse("admin:games_game_changelist") + "?clock=overdue",
+    ):
+        assert address in page
+        assert operator.get(address).status_code == 200
+
+
+def test_errors_and_slow_requests_come_from_what_is_counted_anyway(operator):
+    for _ in range(6):
+        operator.get("/api/v1/me")
+    requests = panels(operator)["desk-requests"]
+    errors, slow = requests.tables
+    assert ["401", "GET api/v1/me"] in [cells[:2] for _, cells in errors.lines]
+    assert slow.lines
+
+
+def test_the_desk_costs_the_same_however_much_was_played(operator, table):
+    ada = Account.objects.create_user("ada")
+    played(table, ada, failures=1)
+    operator.get("/admin/")
+    with CaptureQueriesContext(connection) as few:
+        operator.get("/admin/")
+    for days_ago in range(12):
+        played(table, ada, days_ago=days_ago, failures=1)
+    with CaptureQueriesContext(connection) as many:
+        operator.get("/admin/")
+    assert len(many) == len(few)
+
+
+def test_who_may_see_none_of_it_gets_the_list_of_pages(table):
+    answer = signed_in(staff("Vic", "viewer")).get("/admin/")
+    assert answer.context["panels"] == []
+    assert reverse("admin:cards_cardset_changelist") in answer.content.decode()
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "it", "pl"])
+def test_the_desk_speaks_the_language_of_its_reader(operator, language):
+    answer = operator.get("/admin/", headers={"Accept-Language": language})
+    assert "late windows" not in answer.content.decode().lower()
+
+
+def test_a_game_tells_whose_turn_it_is_and_its_seats_lead_to_people(operator, table):
+    ada = Account.objects.create_user("ada")
+    game = played(table, ada, Account.objects.create_user("bob"), status="running")
+    address = reverse("admin:games_game_change", args=[game.pk])
+    page = operator.get(address).content.decode()
+    assert reverse("admin:accounts_account_change", args=[ada.pk]) in page
+    row = operator.get(reverse("admin:games_game_changelist"), {"status__exact": "running"}).content.decode()
+    assert "Whose turn" in row
+    account = operator.get(reverse("admin:accounts_account_change", args=[ada.pk])).content.decode()
+    assert address in account
+
+
+def test_signing_somebody_out_says_what_it_does_not_end(operator):
+    mira = Account.objects.create_user("Mira")
+    page = operator.get(reverse("admin:accounts_account_sign_out", args=[mira.pk])).content.decode()
+    assert "does not end API keys" in page

@@ -1,0 +1,65 @@
+"""Every label of the admin is said in five languages."""
+
+import re
+
+import pytest
+from django.contrib import admin
+from django.utils.translation import gettext, override
+
+import words
+from accounts.staff_words import choice_key, column_key, columns_of
+from cards.language.catalogue import SHIPPED
+from cards.models import Card
+from cards.publishing.shipped import do_load_file
+from tests.cards.people import staff
+
+DJANGOS_OWN = {"auth"}
+"""Apps whose words come with Django, in all our languages."""
+PAGES = [
+    (page.model, one)
+    for page in admin.site._registry.values()
+    if page.model._meta.app_label not in DJANGOS_OWN
+    for one in (page, *page.inlines)
+]
+
+
+@pytest.mark.parametrize(("model", "page"), PAGES, ids=lambda value: getattr(value, "__name__", str(value)))
+def test_every_column_of_a_page_has_a_message(model, page):
+    lacking = [name for name in columns_of(page) if not words.has(column_key(name)) and not is_language(name)]
+    assert not lacking
+
+
+def is_language(name: str) -> bool:
+    """The fields of a name in each language: languages are called the same everywhere."""
+    return name.startswith("name_") or name == "seen"
+
+
+@pytest.mark.parametrize(("model", "page"), PAGES, ids=lambda value: getattr(value, "__name__", str(value)))
+def test_every_model_and_choice_has_a_message(model, page):
+    name = page.model._meta.model_name
+    assert words.has(f"admin-model-{name}")
+    assert words.has(f"admin-models-{name}")
+    values = [value for field in page.model._meta.concrete_fields for value, _ in field.flatchoices]
+    known = [value for value in values if value not in words.LANGUAGES and "unicorns" not in str(value)]
+    assert not [value for value in known if not words.has(choice_key(value))]
+
+
+BUTTONS = {"es": "Añadir carta", "fr": "Ajout de carte", "it": "Aggiungi carta", "pl": "Dodaj kartę"}
+
+
+@pytest.mark.parametrize("language", BUTTONS)
+def test_a_button_is_wholly_in_the_language_of_its_reader(language):
+    """Django's verb and our noun."""
+    with override(language):
+        assert gettext("Add %s") % Card._meta.verbose_name == BUTTONS[language]
+
+
+@pytest.mark.django_db
+def test_the_page_of_a_card_has_no_english_label_for_a_polish_reader(client):
+    version = do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
+    client.force_login(staff("Ada", "publisher"))
+    card = version.cards.get(face="rhinocorn")
+    text = client.get(f"/admin/cards/card/{card.pk}/change/", headers={"Accept-Language": "pl"}).content.decode()
+    labels = {label.strip().removesuffix(":") for label in re.findall(r"<label[^>]*>\s*([^<]+?)\s*<", text)}
+    assert {"Rodzaj", "Tekst zasad", "Egzemplarze", "Nazwy"} <= labels
+    assert not labels & {"Kind", "Rules text", "Copies", "Names", "Program shown", "Provenance", "Values"}
