@@ -31,7 +31,7 @@ class Neigh(ActionType, tag="neigh"):
     card: Annotated[str, Meta(description="The id of the Instant you play.")]
 
 
-class InstantAnswer(ActionType, tag="answer"):
+class InstantAnswer(ActionType, tag="answer_with_instant"):
     """Answer what is about to happen with an Instant."""
 
     card: Annotated[str, Meta(description="The id of the Instant you play.")]

@@ -232,7 +232,7 @@ class Player:
     def replies(self, card: str, *answers: Answer) -> "Player":
         """Answer what is about to happen with an Instant, and answer what is asked for it."""
         prompt = self.prompt
-        self.game.act(prompt, "answer", {"card": self.find(prompt, "answer", card)})
+        self.game.act(prompt, "answer_with_instant", {"card": self.find(prompt, "answer_with_instant", card)})
         return self.answers(*answers)
 
     def passes(self) -> "Player":

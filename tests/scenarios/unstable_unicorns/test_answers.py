@@ -154,7 +154,10 @@ def test_an_instant_that_answers_stops_no_card_and_another_answers_no_fate() -> 
     assert [form.type for form in t.rival.prompt.forms] == ["neigh", "pass"]
     assert len(t.rival.prompt.forms[0].fields["card"].choices) == 1
     t = theft(rival=hand("neigh"), third=hand("net", "hook"))
-    assert [[form.type for form in prompt.forms] for prompt in t.state.prompts] == [["pass"], ["answer", "pass"]]
+    assert [[form.type for form in prompt.forms] for prompt in t.state.prompts] == [
+        ["pass"],
+        ["answer_with_instant", "pass"],
+    ]
     assert len(t.third.prompt.forms[0].fields["card"].choices) == 1
 
 
