@@ -72,6 +72,12 @@ def numbered_version_id(slug: str, number: int) -> UUID | None:
     return found[0][0] if found else None
 
 
+def trial_version_id(slug: str, version_id: UUID) -> UUID | None:
+    """The same id, if it is that of a draft that is being tried."""
+    trials = CardSetVersion.objects.filter(pk=version_id, card_set__slug=slug, status=CardSetVersion.Status.TRIAL)
+    return trials.values_list("pk", flat=True).first()
+
+
 @written_once
 def _numbered(slug: str, number: int) -> QuerySet[CardSetVersion, tuple[UUID]]:
     return CardSetVersion.objects.filter(card_set__slug=slug, number=number).values_list("pk")

@@ -39,6 +39,7 @@ class Game(models.Model):
     options = models.JSONField(default=dict)
     clock = models.JSONField(default=dict)
     card_sets = models.JSONField(default=list, help_text="The versions in play: id, slug, number, hash.")
+    scenario = models.JSONField(null=True, help_text="How the table was laid out, if it is one to try cards at.")
     removed = models.JSONField(default=list, help_text="Accounts that the host has removed: they cannot join again.")
     rematch_of = models.OneToOneField("self", on_delete=models.SET_NULL, null=True, related_name="rematch")
 

@@ -3,6 +3,7 @@
 from datetime import datetime
 from functools import cache
 from typing import Annotated, Any, get_type_hints
+from uuid import UUID
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct
 from msgspec.structs import fields
@@ -27,10 +28,13 @@ class CardSetQuery(PageQuery):
 
 
 class CardFaceQuery(Struct, forbid_unknown_fields=True):
-    """In which language a face speaks."""
+    """In which language a face speaks, and of which draft it is if it is of one that is being tried."""
 
     language: Annotated[
         Language | None, Meta(description="The language of name and text; wins over `Accept-Language`.")
+    ] = None
+    trial: Annotated[
+        UUID | None, Meta(description="The id of a draft that is being tried, which has no number but 0.")
     ] = None
 
 
@@ -157,9 +161,7 @@ class CardDetail(Struct, frozen=True, kw_only=True):
     copies: int
     """How many physical copies there are."""
     image: Annotated[str | None, Meta(description="Where its picture is, if it has one.")]
-    face: Annotated[
-        str | None, Meta(description="Where its drawn face is, in this language. Null for a draft that is being tried.")
-    ]
+    face: Annotated[str, Meta(description="Where its drawn face is, in this language.")]
     text: Annotated[str, Meta(description="What it does, in your language.")]
     program: Annotated[str, Meta(description="What it does, in the effect language, as YAML; empty: nothing.")]
     values: CardValues

@@ -174,11 +174,11 @@ def _card(
     )
 
 
-def _face_address(version: CardSetVersion, card: Plain, language: str) -> str | None:
-    if version.number is None:
-        return None
-    place = f"card-sets/{version.card_set.slug}/versions/{version.number}/cards/{card['id']}"
-    return f"/api/v1/{place}/face.svg?language={language}"
+def _face_address(version: CardSetVersion, card: Plain, language: str) -> str:
+    """A draft that is being tried has no number; whoever sits at its table knows its id."""
+    place = f"card-sets/{version.card_set.slug}/versions/{version.number or 0}/cards/{card['id']}"
+    trial = "" if version.number else f"&trial={version.pk}"
+    return f"/api/v1/{place}/face.svg?language={language}{trial}"
 
 
 def _values(ruleset: str, card: dict[str, object]) -> dict[str, object]:

@@ -13,7 +13,14 @@ from accounts.scopes import Scope
 from cards.api import bodies, faces, shows
 from cards.extending import PublishedSets
 from cards.rulesets import ruleset_names
-from cards.selectors import card_image, latest_versions, numbered_version_id, published_sets, versions_of
+from cards.selectors import (
+    card_image,
+    latest_versions,
+    numbered_version_id,
+    published_sets,
+    trial_version_id,
+    versions_of,
+)
 from cards.texts import language
 from uu_service.api.complaints import complaint_about_word
 from uu_service.api.links import link
@@ -153,7 +160,7 @@ class CardFaceEndpoint(APIView):
         problems=[NotFound, InvalidQuery],
     )
     def get(self, request: Request, slug: str, number: int, card: str, query: bodies.CardFaceQuery) -> HttpResponseBase:
-        version_id = numbered_version_id(slug, number)
+        version_id = trial_version_id(slug, query.trial) if query.trial else numbered_version_id(slug, number)
         face = version_id and faces.face(version_id, card, query.language or language())
         if not face:
             raise NotFound

@@ -44,6 +44,20 @@ class StandInRequest(msgspec.Struct, forbid_unknown_fields=True):
     """The kind of bot, as `GET rulesets` names it."""
 
 
+class Undo(msgspec.Struct, forbid_unknown_fields=True):
+    """How much of a scenario is taken back."""
+
+    all: bool = False
+    """Everything since the beginning, not only the last answer."""
+
+
+class ScenarioSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """From where you play on in a scenario."""
+
+    seat: Annotated[int, Meta(ge=0, le=20)]
+    """The number of the seat."""
+
+
 class JoinByCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Code
     """The code of the table."""

@@ -41,6 +41,7 @@ class GameFeed(Feed[Picture]):
         since = max(min([row.version, *wanted]), row.version - MOST_EVENTS)
         steps = steps_after(self.key, since) if since < row.version else []
         picture = Picture(row, seats, since, steps)
+        picture.ask_for(listener.account_id for listener in listeners)
         for after in wanted:
             if after < since:
                 picture.older[after] = steps_after(self.key, after)

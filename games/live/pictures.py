@@ -1,6 +1,6 @@
 """A game as it was read once, and what each listener is told of it: made once for all who may see the same."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Any, NamedTuple
 from uuid import UUID
@@ -12,7 +12,7 @@ from games.live.sse import Chunk, message
 from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.game import State, decode
 from games.services.event_views import AnyEvent, event_views
-from games.services.reading import may_watch
+from games.services.reading import may_watch, overseers_among
 from games.services.views import GameStatus, GameView, PromptView, make_standing, make_view
 from games.store import log
 
@@ -64,6 +64,9 @@ class Picture:
         self.now: datetime = row.now
         self.older: dict[int, list[LoggedStep]] = {}
         self._viewers = {seat.account_id: seat.number for seat in seats if seat.account_id}
+        self.overseers: set[UUID] = set()
+        self.strangers: set[UUID] = set()
+        """Those at no seat of a table that others may not watch: operators, and who has been asked for and is none."""
         self._state: State | None = None
         self._pages: dict[tuple[Sight, int], NewsPage] = {}
         self._chunks: dict[tuple[Sight, int, Make], Chunk] = {}
@@ -79,11 +82,22 @@ class Picture:
 
     def covers(self, listener: Listener) -> bool:
         """A number beyond the newest is not covered until the game was read again: it may have come since."""
+        if not self.may_see(listener.account_id) and listener.account_id not in self.strangers:
+            return False
         after = listener.after or 0
         return self.since <= after <= self.version or after in self.older or needs_resync(listener, self.version)
 
     def may_see(self, account_id: UUID) -> bool:
-        return account_id in self._viewers or may_watch(self.row.status, self.row.access, self.row.spectators)
+        if account_id in self._viewers or account_id in self.overseers:
+            return True
+        return may_watch(self.row.status, self.row.access, self.row.spectators)
+
+    def ask_for(self, account_ids: Iterable[UUID]) -> None:
+        """Find out which of those who may not watch are operators. A statement only if there are any."""
+        unknown = {account_id for account_id in account_ids if not self.may_see(account_id)}
+        if unknown:
+            self.overseers = overseers_among(unknown)
+            self.strangers = unknown - self.overseers
 
     def viewer(self, account_id: UUID) -> int | None:
         """The number of its seat; None for a spectator."""

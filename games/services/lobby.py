@@ -153,7 +153,7 @@ def check_rematch(game_id: UUID, account: Account) -> Game:
     """A new lobby with the same settings and seats, not ready. Asked twice, it is the same lobby."""
     with transaction.atomic():
         old, seats = lock_with_accounts(game_id)
-        if old is None or account.pk not in [seat.account_id for seat in seats]:
+        if old is None or account.pk not in [seat.account_id for seat in seats] or old.scenario is not None:
             raise NotFound
         if old.status not in (Game.Status.FINISHED, Game.Status.ABANDONED):
             raise problems.StillPlaying()

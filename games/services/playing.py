@@ -10,10 +10,10 @@ import structlog
 from django.conf import settings
 
 from accounts.preferences import Preferences, passes
-from games.models import Seat
+from games.models import Game, Seat
 from games.rules.kernel.errors import GameIsOver, Refusal
 from games.rules.kernel.events import Event
-from games.rules.kernel.game import Played
+from games.rules.kernel.game import Played, State
 from games.rules.kernel.moments import windows_in
 from games.rules.kernel.prompts import Action
 from games.stepping import stepper
@@ -68,6 +68,13 @@ def hand_over(game: OpenGame, seat: Seat, bot: str) -> None:
     """The bot answers for the absent seat until its person is back."""
     seat.stand_in = bot
     game.follow(stepper.hand_over(game.position, _given(game), seat.number, bot))
+
+
+def go_back(game: OpenGame, state: State, undone: Event) -> None:
+    """What is done after this state does not hold any more; a game that was over goes on."""
+    row = game.row
+    row.status, row.finished_at, row.outcome, row.touched_at = Game.Status.RUNNING, None, None, game.now
+    game.follow(stepper.go_back(game.position, _given(game), state, undone))
 
 
 def _touch(game: OpenGame, seat: Seat) -> None:

@@ -2,13 +2,14 @@
 from the seed. What a seat once hid, everybody may see now.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 from uuid import UUID
 
 import msgspec
 
 from games.models import Game, LoggedStep
-from games.rules.kernel.game import State, apply, start
+from games.rules.kernel.game import State, apply
 from games.rules.kernel.names import RulesetName
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.kernel.table import Outcome
@@ -16,11 +17,12 @@ from games.rules.kernel.table_events import CardSetRef
 from games.services import problems
 from games.services.event_views import AnyEvent, event_views
 from games.services.reading import access_game
-from games.services.start import commitment
+from games.services.start import commitment, played_at_start
 from games.services.tables import TableOptions
 from games.services.views import GameStatus, GameView, make_view
 from games.store import log, times
 from games.store.decks import deck_of, refs
+from games.store.scenarios import still_holding
 from games.store.seen import seats_seen
 from games.store.tables import row_with_steps, row_without_state
 from uu_service.api.problems import Complaint, InvalidQuery
@@ -108,7 +110,7 @@ def replay_of(game_id: UUID, account_id: UUID) -> Replay:
         commitment=commitment(bytes(row.seed), bytes(row.salt)),
         seed=bytes(row.seed).hex(),
         salt=bytes(row.salt).hex(),
-        actions=[replayed for step in steps if (replayed := _action(step))],
+        actions=[replayed for step in still_holding(steps) if (replayed := _action(step))],
         outcome=msgspec.convert(row.outcome, Outcome | None),
         version=row.version,
     )
@@ -155,21 +157,22 @@ def _refuse(complaints: list[Complaint]) -> None:
 
 def state_at(row: Game, steps: list[LoggedStep], number: int) -> tuple[int, State | None]:
     """The state after the step that has the event of this number, worked out from the game's beginning."""
+    done = [step for step in steps if step.first <= number]
+    return done[-1].last, state_after(row, still_holding(done))
+
+
+def state_after(row: Game, steps: Sequence[LoggedStep]) -> State | None:
+    """Where these steps lead to, from the beginning; None before the start."""
     ruleset, cards = ruleset_named(row.ruleset), deck_of(row).cards
     state: State | None = None
-    reached = 0
     for step in steps:
         action = log.action_of(step)
         if action is not None:
             assert state is not None
             state = apply(ruleset, cards, state, action).state
         elif state is None and log.began(step):
-            options = msgspec.convert(row.options, ruleset.Options)
-            state = start(ruleset, cards, options, row.seats.count(), bytes(row.seed)).state
-        reached = step.last
-        if reached >= number:
-            break
-    return reached, state
+            state = played_at_start(row, row.seats.count()).state
+    return state
 
 
 def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[LoggedStep]]:

@@ -7,15 +7,17 @@ import msgspec
 
 from games.models import Game
 from games.rules.kernel.errors import BadSetup
-from games.rules.kernel.game import start
+from games.rules.kernel.game import Played, start, start_scenario
 from games.rules.kernel.rng import SEED_BYTES
+from games.rules.kernel.ruleset import ruleset_named
 from games.rules.kernel.table_events import GameStarted
 from games.services import problems
 from games.services.clocks import settings_at_start
 from games.services.playing import begin
 from games.stepping.deadlines import ClockSettings
-from games.store.decks import refs
+from games.store.decks import deck_of, refs
 from games.store.open_game import OpenGame
+from games.store.scenarios import scenario_of
 from games.store.tables import write_clock
 
 
@@ -34,8 +36,16 @@ def do_start(game: OpenGame) -> None:
     row.status, row.started_at, row.touched_at, row.engine = Game.Status.RUNNING, game.now, game.now, ruleset.version
     _choose_clock(game)
     seats = [seat.number for seat in game.seats]
-    played = start(ruleset, cards, options, len(game.seats), row.seed)
-    begin(game, played, GameStarted(seats, commitment(row.seed, row.salt), refs(row)))
+    begin(game, played_at_start(row, len(seats)), GameStarted(seats, commitment(row.seed, row.salt), refs(row)))
+
+
+def played_at_start(row: Game, seats: int) -> Played:
+    """The game up to its first question, dealt by its seed or laid out as its scenario says."""
+    ruleset, cards, seed = ruleset_named(row.ruleset), deck_of(row).cards, bytes(row.seed)
+    options, scenario = msgspec.convert(row.options, ruleset.Options), scenario_of(row)
+    if scenario is None:
+        return start(ruleset, cards, options, seats, seed)
+    return start_scenario(ruleset, cards, options, seats, seed, scenario.laid)
 
 
 def _choose_clock(game: OpenGame) -> None:

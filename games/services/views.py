@@ -143,6 +143,8 @@ class GameView(msgspec.Struct, kw_only=True, frozen=True):
     """The code with which friends join; null: you do not sit here, or there is none."""
     spectators: bool
     """Whether others may watch."""
+    scenario: bool
+    """It was laid out by hand to try cards: it counts for nothing."""
     min_seats: int
     """With how many it may start."""
     max_seats: int
@@ -231,6 +233,7 @@ def make_view(
         access=GameAccess(game.access),
         code=game.code if viewer is not None else None,
         spectators=game.spectators,
+        scenario=game.scenario is not None,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=msgspec.convert(game.options, ruleset.Options),  # type: ignore[call-arg]

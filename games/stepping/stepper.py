@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from games.rules.kernel.errors import Endless, PromptIsClosed, Refusal
 from games.rules.kernel.events import Event
-from games.rules.kernel.game import Played, Rewound, apply, default_for
+from games.rules.kernel.game import Played, Rewound, State, apply, default_for
 from games.rules.kernel.moments import PACE, windows_in
 from games.rules.kernel.prompts import CONCEDE, Action, Prompt
 from games.rules.kernel.ruleset import Ruleset
@@ -78,6 +78,14 @@ def hand_over(at: Position, given: Given, seat: int, bot: str) -> Stepped:
     """A bot answers for the absent seat until it is back; `given.bots` has it already."""
     stepper = Stepper(at, given)
     stepper.steps.append(Happened([SeatHandedOver(seat, bot)]))
+    return stepper.stepped()
+
+
+def go_back(at: Position, given: Given, state: State, undone: Event) -> Stepped:
+    """An earlier state is the one that holds: whoever was asked then is asked again."""
+    stepper = Stepper(at, given)
+    stepper.become(Played(state, [undone]), None, new_moment=True)
+    stepper.go_on()
     return stepper.stepped()
 
 

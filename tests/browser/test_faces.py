@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cards.api.faces import drawn
+from cards.drawing import drawn
 from cards.language.catalogue import shipped, shipped_slugs, shipped_tags
 from tools.checks import ROOT
 from words import LANGUAGES

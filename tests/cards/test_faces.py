@@ -9,8 +9,8 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.liveness import cache
-from cards.api.faces import drawn
 from cards.drafting.images import do_store_image
+from cards.drawing import drawn
 from cards.faces.measuring import width_of
 from cards.faces.setting import fit_or_cut
 from cards.faces.svg import tag

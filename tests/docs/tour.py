@@ -10,8 +10,12 @@ from django.test import Client
 
 from accounts import exporting
 from accounts.mailing import do_send_mails
+from cards.drafting.drafts import check_open_draft
 from cards.drafting.images import do_store_image
+from cards.models import CardSetVersion
+from cards.publishing.publish import check_try
 from tests.accounts.outside import MailServer, OidcIssuer, code_in
+from tests.cards.people import staff
 from tests.cards.test_images import picture
 from tests.docs.recording import Recorder
 from tests.webhooks.receiver import Receiver
@@ -66,6 +70,7 @@ def tour(guide: Guide, world: World) -> None:
     _look_at_cards(guide)
     _play(guide, world.server)
     _be_told(guide, world.receiver)
+    _try_cards(guide)
     _find_back(guide, world)
     _leave(guide)
 
@@ -141,6 +146,23 @@ def _play(guide: Guide, server: str) -> None:
     guide.send("GET", f"{game}/replay/events?seat=0&after={view['version']}")
     guide.send("GET", f"{game}/replay/{view['version']}?seat=0")
     guide.send("POST", f"{game}/rematch")
+
+
+def _try_cards(guide: Guide) -> None:
+    """An editor presses *Try it* in the admin, and lays the table out anew."""
+    editor = staff("Ada", "editor")
+    published = CardSetVersion.objects.get(card_set__slug="unstable-unicorns-2e", status="published")
+    address = check_try(check_open_draft(published, editor).pk, editor)
+    refresh, game = address.removeprefix("/play/#with=").split("&game=")
+    ada = guide.send("POST", "auth/token/refresh", {"refresh": refresh}, token="")["access"]
+    guide.send("GET", f"games/{game}/scenario", token=ada)
+    laid = [
+        {"zone": "hand", "seat": 0, "cards": ["good_deal", "yay"]},
+        {"zone": "stable", "seat": 1, "cards": ["rhinocorn"]},
+    ]
+    view = guide.send("POST", f"games/{game}/scenario", {"seats": 3, "laid": laid}, token=ada)
+    guide.send("POST", f"games/{view['id']}/scenario/seat", {"seat": 1}, token=ada)
+    guide.send("POST", f"games/{view['id']}/scenario/undo", {"all": True}, token=ada)
 
 
 def _listen(guide: Guide, server: str, path: str) -> None:

@@ -20,6 +20,7 @@ from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
+from games.rules.kernel.scenarios import LaidCards, ScenarioPlace, Stock
 from games.rules.kernel.table import CardInPlay, Copy, Outcome, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say, say
@@ -148,6 +149,19 @@ class Toy:
 
     def needs_consent(self, options: ToyOptions) -> bool:
         return False
+
+    def places(self, cards: ToyCards) -> list[ScenarioPlace]:
+        return [ScenarioPlace("hand", True, [face.id for face in cards.faces])]
+
+    def lay(self, cards: ToyCards, options: ToyOptions, seats: int, seed: bytes, laid: Sequence[LaidCards]) -> ToyTable:
+        table = self.setup(cards, options, seats, seed)
+        stock = Stock((copy, table.printed[table.faces[copy]]) for copy in range(len(table.faces)))
+        stock.check(laid)
+        named = {place.seat or 0: [stock.take(card) for card in place.cards] for place in laid}
+        table.hands = [named.get(seat, []) for seat in range(seats)]
+        held = [copy for hand in table.hands for copy in hand]
+        table.deck = [copy for copy in range(len(table.faces)) if copy not in held]
+        return table
 
     def setup(self, cards: ToyCards, options: ToyOptions, seats: int, seed: bytes) -> ToyTable:
         table = ToyTable(

@@ -56,6 +56,7 @@ event-seat-conceded = { $seat_is ->
    *[other] { $seat } gives up.
   }
 event-rewound = The last effect begins anew, by newer rules.
+event-scenario-undone = The last actions were taken back.
 event-game-won = The game is over. { $items }
 event-sole-winner = { $seat_is ->
     [you] You win.

@@ -107,3 +107,4 @@ choice-numbered = { $label } #{ $number }
 seat-numbered = { $name } (seat { $number })
 option-value-yes = Yes
 option-value-no = No
+setup-scenario-copies = There are not so many copies of { $card } to lay out: { $found }.

@@ -102,6 +102,8 @@ setup-ku-card-set-fault = The card set cannot be played: { $fault }
 setup-ku-seats = This game takes { $least } to { $most } seats, not { $given }.
 setup-ku-too-few-characters = This variant has { $most } characters: too few for { $given } seats.
 setup-ku-first-seat = There is no seat { $given } among { $seats }.
+setup-ku-not-its-stratagem = { $card } is not a stratagem of { $card_of }.
+setup-ku-too-few-unicorns = { $least } unicorns must be left to hunt; { $found } are.
 
 # The options of a table.
 option-kill-the-unicorns-variant = Variant

@@ -16,6 +16,7 @@ name-kill-the-unicorns-zone-hand = Hand
 name-kill-the-unicorns-zone-played = Played cards
 name-kill-the-unicorns-zone-drawn = Drawn stratagems
 name-kill-the-unicorns-zone-market = Black market
+name-kill-the-unicorns-zone-character = Character
 name-kill-the-unicorns-reason-double-rainbow = Double rainbow
 name-kill-the-unicorns-reason-highest-score = Highest score
 name-kill-the-unicorns-reason-all-scores-tied = All scores are tied: nobody wins

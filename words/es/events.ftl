@@ -56,6 +56,7 @@ event-seat-conceded = { $seat_is ->
    *[other] { $seat } se rinde.
   }
 event-rewound = El último efecto empieza de nuevo, con reglas más recientes.
+event-scenario-undone = Se han deshecho las últimas acciones.
 event-game-won = La partida ha terminado. { $items }
 event-sole-winner = { $seat_is ->
     [you] Ganas tú.

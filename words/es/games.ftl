@@ -107,3 +107,4 @@ choice-numbered = { $label } #{ $number }
 seat-numbered = { $name } (asiento { $number })
 option-value-yes = Sí
 option-value-no = No
+setup-scenario-copies = No hay tantas copias de { $card } que colocar: { $found }.

@@ -95,6 +95,8 @@ setup-ku-card-set-fault = Con este conjunto de cartas no se puede jugar: { $faul
 setup-ku-seats = Este juego admite de { $least } a { $most } asientos, no { $given }.
 setup-ku-too-few-characters = Esta variante tiene { $most } personajes: no bastan para { $given } asientos.
 setup-ku-first-seat = No hay asiento { $given } entre { $seats }.
+setup-ku-not-its-stratagem = { $card } no es una estratagema de { $card_of }.
+setup-ku-too-few-unicorns = Deben quedar { $least } unicornios por cazar; quedan { $found }.
 
 # Las opciones de una mesa.
 option-kill-the-unicorns-variant = Variante

@@ -16,6 +16,7 @@ name-kill-the-unicorns-zone-hand = Mano
 name-kill-the-unicorns-zone-played = Cartas jugadas
 name-kill-the-unicorns-zone-drawn = Estratagemas robadas
 name-kill-the-unicorns-zone-market = Mercado negro
+name-kill-the-unicorns-zone-character = Personaje
 name-kill-the-unicorns-reason-double-rainbow = Doble arcoíris
 name-kill-the-unicorns-reason-highest-score = Puntuación más alta
 name-kill-the-unicorns-reason-all-scores-tied = Todas las puntuaciones empatan: nadie gana

@@ -56,6 +56,7 @@ event-seat-conceded = { $seat_is ->
    *[other] { $seat } abandonne.
   }
 event-rewound = Le dernier effet recommence, selon des règles plus récentes.
+event-scenario-undone = Les dernières actions ont été annulées.
 event-game-won = La partie est finie. { $items }
 event-sole-winner = { $seat_is ->
     [you] Vous gagnez.

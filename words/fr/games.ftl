@@ -107,3 +107,4 @@ choice-numbered = { $label } #{ $number }
 seat-numbered = { $name } (place { $number })
 option-value-yes = Oui
 option-value-no = Non
+setup-scenario-copies = Il n’y a pas autant d’exemplaires de { $card } à disposer : { $found }.

@@ -98,6 +98,8 @@ setup-ku-card-set-fault = Ce jeu de cartes ne peut être joué : { $fault }
 setup-ku-seats = Ce jeu accueille de { $least } à { $most } places, pas { $given }.
 setup-ku-too-few-characters = Cette variante a { $most } personnages : trop peu pour { $given } places.
 setup-ku-first-seat = Il n’y a pas de place { $given } parmi { $seats }.
+setup-ku-not-its-stratagem = { $card } n’est pas une ruse de { $card_of }.
+setup-ku-too-few-unicorns = Il doit rester { $least } licornes à chasser ; il en reste { $found }.
 
 # Les options d’une table.
 option-kill-the-unicorns-variant = Variante

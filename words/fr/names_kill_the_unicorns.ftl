@@ -16,6 +16,7 @@ name-kill-the-unicorns-zone-hand = Main
 name-kill-the-unicorns-zone-played = Cartes jouées
 name-kill-the-unicorns-zone-drawn = Ruses piochées
 name-kill-the-unicorns-zone-market = Marché noir
+name-kill-the-unicorns-zone-character = Personnage
 name-kill-the-unicorns-reason-double-rainbow = Double arc-en-ciel
 name-kill-the-unicorns-reason-highest-score = Score le plus élevé
 name-kill-the-unicorns-reason-all-scores-tied = Tous les scores sont à égalité : personne ne gagne

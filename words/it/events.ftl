@@ -56,6 +56,7 @@ event-seat-conceded = { $seat_is ->
    *[other] { $seat } si arrende.
   }
 event-rewound = L’ultimo effetto ricomincia, con regole più recenti.
+event-scenario-undone = Le ultime azioni sono state annullate.
 event-game-won = La partita è finita. { $items }
 event-sole-winner = { $seat_is ->
     [you] Vinci tu.

@@ -107,3 +107,4 @@ choice-numbered = { $label } #{ $number }
 seat-numbered = { $name } (posto { $number })
 option-value-yes = Sì
 option-value-no = No
+setup-scenario-copies = Non ci sono tante copie di { $card } da disporre: { $found }.

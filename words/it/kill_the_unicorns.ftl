@@ -95,6 +95,8 @@ setup-ku-card-set-fault = Con questo set di carte non si può giocare: { $fault 
 setup-ku-seats = Questo gioco prevede da { $least } a { $most } posti, non { $given }.
 setup-ku-too-few-characters = Questa variante ha { $most } personaggi: troppo pochi per { $given } posti.
 setup-ku-first-seat = Non c’è un posto { $given } fra { $seats }.
+setup-ku-not-its-stratagem = { $card } non è uno stratagemma di { $card_of }.
+setup-ku-too-few-unicorns = Devono restare { $least } unicorni da cacciare; ne restano { $found }.
 
 # Le opzioni di un tavolo.
 option-kill-the-unicorns-variant = Variante

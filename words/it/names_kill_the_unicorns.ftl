@@ -16,6 +16,7 @@ name-kill-the-unicorns-zone-hand = Mano
 name-kill-the-unicorns-zone-played = Carte giocate
 name-kill-the-unicorns-zone-drawn = Stratagemmi pescati
 name-kill-the-unicorns-zone-market = Mercato nero
+name-kill-the-unicorns-zone-character = Personaggio
 name-kill-the-unicorns-reason-double-rainbow = Doppio arcobaleno
 name-kill-the-unicorns-reason-highest-score = Punteggio più alto
 name-kill-the-unicorns-reason-all-scores-tied = Tutti i punteggi sono pari: nessuno vince

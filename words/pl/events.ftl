@@ -56,6 +56,7 @@ event-seat-conceded = { $seat_is ->
    *[other] { $seat } poddaje się.
   }
 event-rewound = Ostatni efekt zaczyna się od nowa, według nowszych zasad.
+event-scenario-undone = Ostatnie akcje cofnięto.
 event-game-won = Koniec gry. { $items }
 event-sole-winner = { $seat_is ->
     [you] Wygrywasz.

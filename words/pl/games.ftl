@@ -108,3 +108,4 @@ choice-numbered = { $label } #{ $number }
 seat-numbered = { $name } (miejsce { $number })
 option-value-yes = Tak
 option-value-no = Nie
+setup-scenario-copies = Nie ma tylu egzemplarzy karty { $card } do wyłożenia: { $found }.

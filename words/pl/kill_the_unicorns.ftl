@@ -100,6 +100,8 @@ setup-ku-card-set-fault = Tym zestawem kart nie można grać: { $fault }
 setup-ku-seats = W tę grę gra od { $least } do { $most } osób, nie { $given }.
 setup-ku-too-few-characters = Liczba postaci w tym wariancie: { $most }; to za mało na { $given } miejsc.
 setup-ku-first-seat = Nie ma miejsca { $given } wśród { $seats }.
+setup-ku-not-its-stratagem = { $card } nie jest podstępem postaci { $card_of }.
+setup-ku-too-few-unicorns = Musi zostać { $least } jednorożców do upolowania; zostaje { $found }.
 
 # Opcje stołu.
 option-kill-the-unicorns-variant = Wariant

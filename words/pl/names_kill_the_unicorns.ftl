@@ -16,6 +16,7 @@ name-kill-the-unicorns-zone-hand = Ręka
 name-kill-the-unicorns-zone-played = Zagrane karty
 name-kill-the-unicorns-zone-drawn = Dobrane podstępy
 name-kill-the-unicorns-zone-market = Czarny rynek
+name-kill-the-unicorns-zone-character = Postać
 name-kill-the-unicorns-reason-double-rainbow = Podwójna tęcza
 name-kill-the-unicorns-reason-highest-score = Najwyższy wynik
 name-kill-the-unicorns-reason-all-scores-tied = Same remisy: nikt nie wygrywa

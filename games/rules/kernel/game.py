@@ -3,6 +3,7 @@
 Stored is the last quiet Table, the answers since, and the Table as shown meanwhile: a read never re-runs.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -15,6 +16,7 @@ from games.rules.kernel.prompts import CONCEDE, Action, Prompt, default_action, 
 from games.rules.kernel.rng import aside
 from games.rules.kernel.ruleset import OptionsT, RulesetOf
 from games.rules.kernel.run import Answer, CardsT, Changed, Over, Responder, Run, TableT, Waiting
+from games.rules.kernel.scenarios import LaidCards
 from games.rules.kernel.table import Outcome
 from games.rules.kernel.table_events import GameRewound, SeatAnswered
 
@@ -89,6 +91,18 @@ def start(
 ) -> Played:
     """A new game, up to its first question."""
     return resume(ruleset, cards, ruleset.setup(cards, options, seats, seed), 0)
+
+
+def start_scenario(
+    ruleset: RulesetOf[C, CardsT, TableT, OptionsT],
+    cards: CardsT,
+    options: OptionsT,
+    seats: int,
+    seed: bytes,
+    laid: Sequence[LaidCards],
+) -> Played:
+    """A game that begins with these cards laid out, up to its first question. Raises BadSetup."""
+    return resume(ruleset, cards, ruleset.lay(cards, options, seats, seed, laid), 0)
 
 
 def resume(ruleset: RulesetOf[C, CardsT, TableT, OptionsT], cards: CardsT, table: TableT, step: int) -> Played:

@@ -16,6 +16,7 @@ from games.rules.kernel.moments import Moment
 from games.rules.kernel.names import RulesetNames
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Answer, CardsT, Run, TableT
+from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
 from games.rules.kernel.table import DETAILS, Copy, Zone
 from games.rules.kernel.table_events import TABLE_EVENTS
 from games.rules.kernel.uses import Use
@@ -82,6 +83,12 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
 
     def setup(self, cards: CardsT, options: OptionsT, seats: int, seed: bytes) -> TableT:
         """The Table before the first step."""
+
+    def places(self, cards: CardsT) -> list[ScenarioPlace]:
+        """Where a scenario may lay which cards, in the order in which people would name them."""
+
+    def lay(self, cards: CardsT, options: OptionsT, seats: int, seed: bytes, laid: Sequence[LaidCards]) -> TableT:
+        """As `setup`, in the middle of a game, with these cards at these places. Raises BadSetup."""
 
     def step(self, run: Run[CardsT, TableT]) -> None:
         """Play from this quiet Table to the next quiet one, asking as the rules say."""

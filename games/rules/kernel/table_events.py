@@ -153,6 +153,12 @@ class GameRewound(Event, frozen=True, tag="rewound"):
     """A new version of the rules starts an effect again from its beginning: read the view again."""
 
 
+class ScenarioUndone(Event, frozen=True, tag="scenario_undone"):
+    """Whoever tries cards took the last actions back: read the view anew."""
+
+    holds: Annotated[int, Meta(description="The number of the last event that still holds.")]
+
+
 class GameFinished(Event, frozen=True, tag="game_finished"):
     """The game is over."""
 
@@ -202,6 +208,7 @@ TABLE_EVENTS: tuple[type[Event], ...] = (
     SeatAnswered,
     SeatConceded,
     GameRewound,
+    ScenarioUndone,
     GameFinished,
     RematchOpened,
     GameAbandoned,

@@ -33,7 +33,7 @@ NAMES = RulesetNames(
         "buy",
         *(VERBS.words_for(step).verb for step in STEPS),
     ),
-    zones=("row", "collection", "hand", "played", "drawn", "market"),
+    zones=("row", "collection", "hand", "played", "drawn", "market", "character"),
     phases=tuple(HuntingPhase),
     reasons=("double_rainbow", "highest_score", "all_scores_tied", LAST_SEAT_LEFT),
 )

@@ -12,6 +12,7 @@ from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer
+from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
 from games.rules.kernel.table import Copy, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
@@ -23,6 +24,7 @@ from games.rules.kill_the_unicorns import (
     market,
     resolution,
     rounds,
+    scenarios,
     sets,
     setup,
     stratagems,
@@ -103,6 +105,14 @@ class KillTheUnicorns:
 
     def setup(self, cards: KuCards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
         return setup.set_up(cards, options, seats, seed)
+
+    def places(self, cards: KuCards) -> list[ScenarioPlace]:
+        return scenarios.places(cards)
+
+    def lay(
+        self, cards: KuCards, options: KillTheUnicornsOptions, seats: int, seed: bytes, laid: Sequence[LaidCards]
+    ) -> KuTable:
+        return scenarios.lay(cards, options, seats, seed, laid)
 
     def step(self, run: KuRun) -> None:
         _PLAYS[run.table.phase](run)

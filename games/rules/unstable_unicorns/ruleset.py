@@ -12,10 +12,11 @@ from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
+from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
 from games.rules.kernel.table import Copy, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
-from games.rules.unstable_unicorns import dealing, fold, labels, sets, setup, turn, uses, worth
+from games.rules.unstable_unicorns import dealing, fold, labels, scenarios, sets, setup, turn, uses, worth
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
@@ -71,6 +72,14 @@ class UnstableUnicorns:
 
     def setup(self, cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
         return setup.set_up(cards, options, seats, seed)
+
+    def places(self, cards: Cards) -> list[ScenarioPlace]:
+        return scenarios.places(cards)
+
+    def lay(
+        self, cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes, laid: Sequence[LaidCards]
+    ) -> UnicornTable:
+        return scenarios.lay(cards, options, seats, seed, laid)
 
     def step(self, run: Run[Cards, UnicornTable]) -> None:
         turn.step(Play(run))

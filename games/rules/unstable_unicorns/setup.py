@@ -27,8 +27,8 @@ def why_not_set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int) -
     return reasons
 
 
-def set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
-    """The Table before the first seat chooses its Baby."""
+def lay_out(cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
+    """Every card in its pile, in order; nobody has any."""
     deal = deal_for(cards, seats)
     table = UnicornTable(
         rng=Rng(seed),
@@ -43,6 +43,12 @@ def set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: byt
     table.lay_out([*deal.babies, *deal.deck])
     table.nursery = list(range(len(deal.babies)))
     table.deck = list(range(len(deal.babies), len(table.faces)))
+    return table
+
+
+def set_up(cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
+    """The Table before the first seat chooses its Baby."""
+    table = lay_out(cards, options, seats, seed)
     if seats == 2:
         for hand in table.hands:
             neigh = next(copy for copy in table.deck if cards.faces[table.faces[copy]].is_plain_instant)
