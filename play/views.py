@@ -2,6 +2,7 @@
 
 import hashlib
 from functools import cache
+from pathlib import Path
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
@@ -23,8 +24,8 @@ def home(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def table(request: HttpRequest) -> HttpResponse:
-    """The frame in which the scripts play."""
-    return _page(request, "play/table.html")
+    """The frame in which the scripts play. It names all modules, so that none waits for the one that imports it."""
+    return _page(request, "play/table.html", modules=_modules())
 
 
 @require_safe
@@ -41,11 +42,17 @@ def page_words(request: HttpRequest, language: str) -> HttpResponse:
     return response
 
 
-def _page(request: HttpRequest, template: str) -> HttpResponse:
+def _page(request: HttpRequest, template: str, **context: object) -> HttpResponse:
     language = (get_language() or words.FALLBACK).split("-")[0]
-    response = render(request, template, {"language": language, "say": _messages(language)})
+    response = render(request, template, {"language": language, "say": _messages(language), **context})
     patch_vary_headers(response, ["Accept-Language"])
     return response
+
+
+@cache
+def _modules() -> list[str]:
+    folder = Path(__file__).parent / "static" / "play"
+    return [f"play/{path.name}" for path in sorted(folder.glob("*.js")) if path.name not in ("main.js", "types.js")]
 
 
 @cache

@@ -31,7 +31,8 @@ async function send(method, path, body) {
   }
 }
 
-async function bearer() {
+/** Whoever is not signed in yet becomes a guest. Ask for it before several requests at once: they would be several guests. */
+export async function bearer() {
   let access = await token();
   if (!access) {
     await enter("");

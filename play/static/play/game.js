@@ -8,6 +8,7 @@ import { lobbyOf } from "./lobby.js";
 import { Log } from "./log.js";
 import { Prompts } from "./prompts.js";
 import { resultOf } from "./result.js";
+import { ScenarioBar } from "./scenario.js";
 import { chime } from "./settings.js";
 import { follow } from "./stream.js";
 import { Table } from "./table.js";
@@ -25,13 +26,18 @@ export class GamePage {
   #view = null;
   /** @type {Map<string, Card>} */
   #cards = new Map();
-  #stop = () => {};
+  /** @type {(() => void) | null} ends the following */
+  #stop = null;
+  #last = 0;
   #isThere = true;
   #isClosed = false;
   #wasAsked = false;
+  /** For which status the page has been built; what changes within one is drawn by the parts. */
+  #frame = "";
   #table = new Table();
   #prompts = new Prompts();
   #log = new Log();
+  #scenario = new ScenarioBar();
   #status = h("p", { class: "status", role: "status" });
 
   /** @param {Element} root @param {string} id @param {Ruleset[]} rulesets */
@@ -43,6 +49,11 @@ export class GamePage {
     this.#table.isChosen = (ways) => this.#prompts.isChosen(ways);
     this.#prompts.answer = (action) => this.#answer(action);
     this.#prompts.addEventListener("chosen", () => this.#drawTable());
+    this.#scenario.changed = async (view) => {
+      if (this.#view?.status === "finished") this.#unfollow(); // it goes on, and nobody listens any more
+      await this.#show(view);
+      this.#follow();
+    };
   }
 
   async open() {
@@ -51,13 +62,28 @@ export class GamePage {
     const { events } = await get(`games/${this.id}/events?after=${after}`);
     if (this.#isClosed) return;
     this.#log.show(events);
+    this.#last = events.at(-1)?.number ?? view.version;
     await this.#show(view);
-    if (view.status === "finished" || view.status === "abandoned") return;
-    this.#stop = follow(this.id, events.at(-1)?.number ?? view.version, {
-      event: (event) => this.#log.add(event),
+    this.#follow();
+  }
+
+  /** Hear what happens, until the game is over. */
+  #follow() {
+    const status = this.#view?.status;
+    if (this.#stop || this.#isClosed || (status !== "running" && status !== "lobby")) return;
+    this.#stop = follow(this.id, this.#last, {
+      event: (event) => {
+        this.#last = event.number;
+        this.#log.add(event);
+      },
       view: (next) => void this.#show(next),
       line: (isThere) => this.#line(isThere),
     });
+  }
+
+  #unfollow() {
+    this.#stop?.();
+    this.#stop = null;
   }
 
   /** Whoever opens the page is there again. @param {Game} view @returns {Promise<Game>} */
@@ -69,7 +95,8 @@ export class GamePage {
 
   close() {
     this.#isClosed = true;
-    this.#stop();
+    document.body.classList.remove("asked");
+    this.#unfollow();
   }
 
   /** A view that is older than the one on the screen came late: an answer and the stream overtake each other. @param {Game} view */
@@ -92,19 +119,24 @@ export class GamePage {
     if (!view) return;
     if (view.status === "lobby") {
       const rules = this.rulesets.find((one) => one.name === view.ruleset);
+      this.#frame = view.status;
       if (rules) this.root.replaceChildren(lobbyOf(view, rules, (doing) => this.#do(doing)));
       return;
     }
     const isOver = view.status !== "running";
-    if (this.root.firstElementChild?.className !== `game ${view.status}`) {
+    if (this.#frame !== view.status) {
+      this.#frame = view.status;
       const main = isOver ? resultOf(view, { rematch: () => this.#rematch() }) : this.#prompts;
-      const side = h("aside", {}, main, this.#status, !isOver && this.#leaving(view), this.#log);
-      this.root.replaceChildren(h("div", { class: `game ${view.status}` }, this.#table, side));
+      const side = h("aside", {}, main, this.#log, !isOver && !view.scenario && this.#leaving(view));
+      this.root.replaceChildren(h("div", { class: `game ${view.status}` }, this.#status, this.#table, side));
+      if (view.scenario) this.root.firstElementChild?.prepend(this.#scenario);
       if (isOver) /** @type {HTMLElement} */ (this.root).focus();
     }
     this.#drawTable();
     if (!isOver) this.#prompts.show(view, this.#cards);
+    if (view.scenario) this.#scenario.show(view, this.#cards);
     this.#status.textContent = this.#said(view);
+    document.body.classList.toggle("asked", !isOver && view.prompts.some((prompt) => !prompt.optional));
   }
 
   #drawTable() {

@@ -9,9 +9,12 @@ import { labelsOf, t } from "./words.js";
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").UnicornCard} UnicornCard */
 /** @typedef {{id: string, card: string | null, note?: string, on?: string[]}} Spot a card somewhere; null: face down */
-/** @typedef {{label: string, spots: Spot[], count?: number}} Zone */
+/** @typedef {{label: string, spots: Spot[], count?: number, isPile?: boolean}} Zone a pile keeps its place when it is empty */
 /** @typedef {{seat: number, isActive: boolean, facts: string[], zones: Zone[]}} Place what lies before a seat */
 /** @typedef {{title: string, shared: Zone[], places: Place[], mine: Zone[]}} Layout */
+
+/** The place from which new cards come. */
+export const PILE = "pile";
 
 /** @param {Game} view @param {Map<string, Card>} cards @returns {Layout} */
 export function layoutOf(view, cards) {
@@ -30,9 +33,9 @@ function stables(view) {
     title: `${t("turn")} ${table.turn} · ${labels?.phases[table.phase] ?? table.phase}`,
     shared: [
       { label: zone("playing"), spots: table.playing.map((played) => ({ ...played.card, note: view.seats[played.seat]?.name })) },
-      { label: zone("deck"), spots: [], count: table.deck_size },
-      { label: zone("discard"), spots: table.discard.slice(-1), count: table.discard.length },
-      { label: zone("nursery"), spots: table.nursery.slice(0, 1), count: table.nursery.length },
+      { label: zone("deck"), spots: table.deck_size > 0 ? [{ id: PILE, card: null }] : [], count: table.deck_size, isPile: true },
+      { label: zone("discard"), spots: table.discard.slice(-1), count: table.discard.length, isPile: true },
+      { label: zone("nursery"), spots: table.nursery.slice(0, 1), count: table.nursery.length, isPile: true },
     ],
     places: table.seats.map((seat, number) => ({
       seat: number,
@@ -78,8 +81,8 @@ function hunts(view, cards) {
     })),
     mine: you
       ? [
-          { label: zone("hand"), spots: you.hand.map((card) => ({ id: card.id, card: huntCard(card.value, cards) })) },
           { label: zone("drawn"), spots: you.drawn },
+          { label: zone("hand"), spots: you.hand.map((card) => ({ id: card.id, card: huntCard(card.value, cards) })) },
           { label: kind("stratagem"), spots: [...you.placed, ...you.looked_at] },
         ]
       : [],

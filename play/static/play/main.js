@@ -1,10 +1,11 @@
 /** Begins here: reads the words, and shows the page that the address names after its #. */
 
-import { get, post } from "./api.js";
+import { bearer, get, post } from "./api.js";
 import { fill, h, notice } from "./dom.js";
 import { GamePage } from "./game.js";
 import { previewOf } from "./lobby.js";
 import { ReplayPage } from "./replay.js";
+import { bring } from "./session.js";
 import { drawBar } from "./settings.js";
 import { drawStart } from "./start.js";
 import { learn, learnLabels, t } from "./words.js";
@@ -21,10 +22,12 @@ let rulesets = [];
 
 async function begin() {
   try {
-    await learn();
+    takeToken();
+    await Promise.all([learn(), bearer()]);
     drawBar(bar, begin);
-    learnLabels(await get("labels"));
-    rulesets = (await get("rulesets")).items;
+    const [labels, known] = await Promise.all([get("labels"), get("rulesets")]);
+    learnLabels(labels);
+    rulesets = known.items;
     await route();
   } catch (error) {
     failed(error, begin);
@@ -35,6 +38,7 @@ async function route() {
   page?.close();
   page = null;
   notice("");
+  takeToken();
   const [kind, id] = location.hash.slice(1).split("=");
   try {
     if (kind === "game") page = new GamePage(root, id, rulesets);
@@ -45,6 +49,16 @@ async function route() {
   } catch (error) {
     failed(error, route);
   }
+}
+
+/** Whoever comes from the admin brings a token along in the address; it does not stay there. */
+function takeToken() {
+  const named = new URLSearchParams(location.hash.slice(1));
+  const token = named.get("with");
+  if (!token) return;
+  bring(token);
+  named.delete("with");
+  history.replaceState(null, "", `#${named}`);
 }
 
 /** @param {Game} view */

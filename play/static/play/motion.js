@@ -1,4 +1,6 @@
-/** Cards move to where they go: each starts where it was and slides into its new place. */
+/** Cards move to where they go: each starts where it was, new ones at their pile, and slides into its new place. */
+
+import { PILE } from "./layouts.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -14,7 +16,8 @@ export function whereAll(root) {
 export function moveFrom(before, root) {
   if (still.matches || before.size === 0) return;
   for (const card of root.querySelectorAll("[data-spot]")) {
-    const was = before.get(card.getAttribute("data-spot") ?? "");
+    const id = card.getAttribute("data-spot") ?? "";
+    const was = before.get(id) ?? before.get(PILE);
     const is = card.getBoundingClientRect();
     if (!was) {
       card.animate([{ opacity: 0, transform: "scale(0.8)" }, { opacity: 1, transform: "none" }], { duration: 220 });

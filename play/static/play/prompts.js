@@ -110,7 +110,7 @@ export class Prompts extends HTMLElement {
     const buttons = form.fields[name].choices.map((choice) =>
       this.#choice(prompt, form, name, choice, null, () => this.#send(quickAction({ prompt, form, name, choice }))),
     );
-    return h("div", { class: "form", role: "group", "aria-label": form.label }, h("h3", {}, form.label), ...buttons);
+    return h("div", { role: "group", "aria-label": form.label }, h("h3", {}, form.label), h("div", { class: "form quick" }, ...buttons));
   }
 
   /** Several things are chosen and then confirmed. @param {Prompt} prompt @param {Form} form */
@@ -120,7 +120,7 @@ export class Prompts extends HTMLElement {
       h(
         "fieldset",
         {},
-        h("legend", {}, `${t("choose")}${takesOne(field) ? "" : ` (${range(field.min, field.max)})`}`),
+        h("legend", {}, this.#wanted(field)),
         ...field.choices.map((choice) =>
           this.#choice(prompt, form, name, choice, filling.has(name, choice.value), () => {
             filling.toggle(name, choice.value);
@@ -141,8 +141,16 @@ export class Prompts extends HTMLElement {
       },
       form.label,
     );
-    if (prompt.forms.length <= MANY) return h("div", { class: "form", role: "group", "aria-label": form.label }, h("h3", {}, form.label), ...fields, send);
+    if (prompt.forms.length <= MANY) return h("div", { class: "form", role: "group", "aria-label": form.label }, ...fields, send);
     return h("details", { class: "form" }, h("summary", {}, form.label), ...fields, send);
+  }
+
+  /** What a field is for: of which kind the cards are, if all are of one, and how many. @param {import("./types.js").Field} field */
+  #wanted(field) {
+    const kinds = new Set(field.choices.map((choice) => this.#cards.get(choice.card ?? "")?.kind));
+    const [kind] = kinds;
+    const label = kinds.size === 1 && kind ? labelsOf(this.#view?.ruleset ?? "")?.kinds[kind] : undefined;
+    return [label ? `${t("choose")}: ${label}` : t("choose"), takesOne(field) ? "" : `(${range(field.min, field.max)})`].join(" ");
   }
 
   /**

@@ -19,7 +19,7 @@ export function resultOf(view, on) {
     h(
       "p",
       { class: "acts" },
-      view.your_seat !== null && h("button", { class: "act rematch", onclick: on.rematch }, t("rematch")),
+      view.your_seat !== null && !view.scenario && h("button", { class: "act rematch", onclick: on.rematch }, t("rematch")),
       outcome && h("a", { class: "act", href: `#replay=${view.id}` }, t("replay")),
       h("a", { class: "act", href: "#" }, t("new-table")),
     ),
@@ -38,7 +38,7 @@ function sheet(view, outcome) {
   const rows = rowsOf(outcome);
   if (rows.length === 0) return null;
   const columns = Object.keys(rows[0].numbers);
-  return h(
+  const table = h(
     "table",
     { class: "scores" },
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t("seat")), ...columns.map((column) => h("th", { scope: "col" }, t(column))))),
@@ -55,6 +55,7 @@ function sheet(view, outcome) {
       ),
     ),
   );
+  return h("div", { class: "wide", role: "region", "aria-label": t("total"), tabindex: 0 }, table);
 }
 
 /** @param {Outcome} outcome @returns {{seat: number, numbers: Record<string, number>}[]} */

@@ -1,6 +1,7 @@
 /**
  * Who is signed in. The access token lives in memory only; the refresh token is kept, so that a reload or tomorrow's
  * visit is the same guest. No script but ours can run here (Content-Security-Policy), so no other can read it.
+ * Whoever comes from the admin is signed in by a token in the address, in this tab and until it is closed.
  */
 
 import { Problem, call } from "./http.js";
@@ -12,8 +13,15 @@ const KEPT = "uu.refresh";
 const NAME = "uu.name";
 let access = "";
 
-export const isKnown = () => localStorage.getItem(KEPT) !== null;
+const place = () => (sessionStorage.getItem(KEPT) === null ? localStorage : sessionStorage);
+export const isKnown = () => place().getItem(KEPT) !== null;
 export const nameBefore = () => localStorage.getItem(NAME) ?? "";
+
+/** Take the account that somebody brings along from the admin. @param {string} refresh */
+export function bring(refresh) {
+  sessionStorage.setItem(KEPT, refresh);
+  access = "";
+}
 
 /** A guest of this name; the same one as before, if this device has been here. @param {string} name */
 export async function enter(name) {
@@ -36,14 +44,14 @@ export async function renewed() {
   const stale = access;
   return navigator.locks.request("uu.refresh", async () => {
     if (access !== stale) return access;
-    const refresh = localStorage.getItem(KEPT);
+    const refresh = place().getItem(KEPT);
     if (!refresh) return "";
     try {
       keep(await call("POST", "auth/token/refresh", { refresh }));
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) throw error;
       access = "";
-      localStorage.removeItem(KEPT);
+      place().removeItem(KEPT);
     }
     return access;
   });
@@ -52,7 +60,7 @@ export async function renewed() {
 /** @param {SignedIn} signed */
 function keep(signed) {
   access = signed.access;
-  localStorage.setItem(KEPT, signed.refresh);
+  place().setItem(KEPT, signed.refresh);
 }
 
 const bearer = () => ({ Authorization: `Bearer ${access}` });

@@ -41,11 +41,12 @@ export function drawBar(bar, changed) {
   );
   const sound = h("input", {
     type: "checkbox",
+    "aria-label": t("sound"),
     checked: isLoud(),
     onchange: () => localStorage.setItem(SOUND, sound.checked ? "on" : "off"),
   });
   bar.replaceChildren(
     h("nav", {}, h("a", { href: "/" }, t("home")), h("a", { href: "#" }, t("new-table"))),
-    h("div", { class: "settings" }, h("label", {}, sound, " ", t("sound")), choose),
+    h("div", { class: "settings" }, h("label", { title: t("sound") }, sound, h("span", { "aria-hidden": "true" }, "♪")), choose),
   );
 }

@@ -21,11 +21,12 @@ export async function drawStart(root, rulesets, go) {
   const name = h("input", { name: "name", maxlength: 40, autocomplete: "nickname", value: nameBefore() });
   const lists = h("div", { class: "lists" });
   root.replaceChildren(h("div", { class: "start" }, newTable(rulesets, name, go), joining(name), lists));
-  for (const [title, query, verb] of LISTS) {
+  const shown = LISTS.map(async ([title, query, verb]) => {
     /** @type {GameList} */
     const page = await get(`games?${query}`);
-    lists.append(list(title, page.items, verb));
-  }
+    return list(title, page.items, verb);
+  });
+  lists.replaceChildren(...(await Promise.all(shown)));
 }
 
 /** @param {Ruleset[]} rulesets @param {HTMLInputElement} name @param {(view: Game) => void} go */

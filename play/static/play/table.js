@@ -1,6 +1,7 @@
 /** <uu-table>: everything that lies on the table. Cards that are a choice can be clicked. */
 
 import { fill, h, redraw } from "./dom.js";
+import { quickField } from "./filling.js";
 import { layoutOf } from "./layouts.js";
 import { whereAll, moveFrom } from "./motion.js";
 import { look } from "./look.js";
@@ -12,6 +13,8 @@ import { roleLabel, t } from "./words.js";
 /** @typedef {import("./layouts.js").Spot} Spot */
 /** @typedef {import("./layouts.js").Place} Place */
 /** @typedef {import("./filling.js").Way} Way */
+
+const hasNoHover = matchMedia("(hover: none)");
 
 export class Table extends HTMLElement {
   /** @type {Map<string, Way[]>} */
@@ -57,21 +60,27 @@ export class Table extends HTMLElement {
     return h(
       "section",
       { class: `seat${place.isActive ? " active" : ""}${isWaited ? " waited" : ""}`, "aria-label": seat.name },
-      h("h2", {}, seat.name, marks.length > 0 && h("small", {}, ` ${marks.join(", ")}`)),
-      h("p", { class: "facts" }, place.facts.join(" · ")),
+      h(
+        "header",
+        {},
+        h("h2", {}, seat.name, marks.length > 0 && h("small", {}, ` ${marks.join(", ")}`)),
+        h("p", { class: "facts" }, place.facts.join(" · ")),
+      ),
       ...place.zones.map((zone) => this.#zone(zone)),
     );
   }
 
   /** @param {Zone} zone */
   #zone(zone) {
-    if (zone.spots.length === 0 && !zone.count) return null;
+    if (zone.spots.length === 0 && !zone.isPile) return null;
     const title = zone.count === undefined ? zone.label : `${zone.label} (${zone.count})`;
     return h(
       "div",
-      { class: "zone" },
+      { class: zone.isPile ? "zone pile" : "zone" },
       h("h3", {}, title),
-      zone.spots.length > 0 && h("ul", { class: "cards" }, ...zone.spots.map((spot) => h("li", {}, this.#spot(spot)))),
+      zone.spots.length > 0
+        ? h("ul", { class: "cards" }, ...zone.spots.map((spot) => h("li", {}, this.#spot(spot))))
+        : h("span", { class: "empty" }),
     );
   }
 
@@ -82,7 +91,7 @@ export class Table extends HTMLElement {
     const name = card?.name ?? spot.card ?? t("face-down");
     const inside = [
       card?.face
-        ? h("img", { src: card.face, alt: name, width: 100, height: 140, draggable: "false" })
+        ? h("img", { src: card.face, alt: "", width: 100, height: 140, draggable: "false" })
         : h("span", { class: spot.card ? "plain" : "back" }, spot.card ? name : ""),
       spot.note && h("span", { class: "note" }, spot.note),
       spot.on && spot.on.length > 0 && h("span", { class: "on" }, spot.on.map((id) => this.#cards.get(id)?.name ?? id).join(", ")),
@@ -98,7 +107,7 @@ export class Table extends HTMLElement {
         class: `card choosable${pressed ? " chosen" : ""}`,
         "aria-pressed": pressed ? "true" : null,
         "aria-label": `${name}: ${ways.map((way) => way.form.label).join(", ")}`,
-        onclick: () => this.choose(ways),
+        onclick: () => this.#act(card, ways),
         oncontextmenu: (/** @type {Event} */ event) => {
           event.preventDefault();
           open();
@@ -106,6 +115,13 @@ export class Table extends HTMLElement {
       },
       ...inside,
     );
+  }
+
+  /** A finger cannot hover to read a card first, and a card may be good for several answers: then it is shown large. @param {Card | undefined} card @param {Way[]} ways */
+  #act(card, ways) {
+    const areQuick = ways.every((way) => quickField(way.form));
+    if (!card || !areQuick || (ways.length === 1 && !hasNoHover.matches)) return this.choose(ways);
+    look(card, ways.map((way) => ({ label: way.form.label, act: () => this.choose([way]) })));
   }
 }
 

@@ -25,6 +25,8 @@
  * @typedef {Schemas["RulesetLabels"]} Labels
  * @typedef {Schemas["TablePreview"]} Preview
  * @typedef {Schemas["ProblemBody"]} ProblemBody
+ * @typedef {Schemas["Scenario"]} Scenario
+ * @typedef {Schemas["ScenarioView"]} ScenarioView
  * @typedef {Schemas["UnicornCard"]} UnicornCard
  * @typedef {Schemas["SeatScore"]} SeatScore
  * @typedef {Record<string, string | string[]>} Action
