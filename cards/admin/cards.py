@@ -17,6 +17,7 @@ from django.utils.safestring import SafeString
 from unfold.widgets import UnfoldAdminIntegerFieldWidget
 
 from accounts.staff_pages import StaffPage
+from cards.admin import faces
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
@@ -88,7 +89,7 @@ class CopiesForm(forms.ModelForm):
 
 @admin.register(Card)
 class CardAdmin(StaffPage):
-    list_display = ["face", "name_shown", "kind_shown", "copies", "text_shown"]
+    list_display = ["face", "picture_shown", "name_shown", "kind_shown", "copies", "text_shown"]
     list_editable = ["copies"]
     list_filter = ["version", "kind"]
     list_per_page = 200
@@ -105,7 +106,12 @@ class CardAdmin(StaffPage):
 
     def get_urls(self) -> list[URLPattern]:
         edit = self.admin_site.admin_view(edit_in_draft)
-        return [path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"), *super().get_urls()]
+        face = self.admin_site.admin_view(faces.face)
+        own = [
+            path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"),
+            path("<uuid:card_id>/face.svg", face, name="cards_face"),
+        ]
+        return [*own, *super().get_urls()]
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Card], search_term: str
@@ -243,6 +249,10 @@ class CardAdmin(StaffPage):
                 check_remove_card(card.version_id, card.pk, card.revision, staff(request))
             except (CardSetRefusal, Stale) as refused:
                 messages.error(request, refused.text(language()))
+
+    @admin.display
+    def picture_shown(self, card: Card) -> str:
+        return faces.picture(card, 60)
 
     @admin.display
     def name_shown(self, card: Card) -> str:

@@ -1,4 +1,4 @@
-"""Games for operators: which are running and how they are timed, their log, ending one; and a table to try cards at."""
+"""Games for operators: which are running and how they are timed, their log, watching and ending one."""
 
 from games.admin import games
 

@@ -126,7 +126,7 @@ class GameAdmin(StaffPage):
         return [
             path("<uuid:game_id>/log/", wrap(pages.log_page), name="games_log"),
             path("<uuid:game_id>/end/", wrap(pages.end), name="games_end"),
-            path("<uuid:game_id>/table/", wrap(pages.table_page), name="games_table"),
+            path("<uuid:game_id>/watch/", wrap(pages.watch), name="games_watch"),
             *super().get_urls(),
         ]
 
@@ -148,7 +148,6 @@ class GameAdmin(StaffPage):
             extra_context = (extra_context or {}) | {
                 "game": game,
                 "may_end": game.status in ("lobby", "running") and user.has_perm("games.end_game"),
-                "has_seat": any(seat.account_id == user.pk for seat in game.seats.all()),
             }
         answer: HttpResponse = super().change_view(request, object_id, form_url, extra_context)
         return answer

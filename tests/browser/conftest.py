@@ -5,6 +5,7 @@ import os
 import pytest
 
 from tests.games.conftest import toy  # noqa: F401 - a fixture
+from tests.games.server import running_server
 from tests.services.binaries import chromium
 
 FLAGS = (
@@ -33,6 +34,13 @@ def browser_context(tmp_path_factory):
         )
         yield context
         context.close()
+
+
+@pytest.fixture
+def served():
+    """The address of a server in this process that can also tell what is new, as Django's own for tests cannot."""
+    with running_server() as address:
+        yield address
 
 
 @pytest.fixture

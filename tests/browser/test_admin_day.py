@@ -6,6 +6,7 @@ With UU_SCREENSHOTS=1 the pages are kept in docs/screenshots.
 import os
 import re
 import threading
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,7 +18,9 @@ from cards.language.catalogue import SHIPPED
 from cards.publishing import gate_child
 from cards.publishing.gate_runs import do_move_gate
 from cards.publishing.shipped import do_load_file
+from games.models import Game
 from tests.browser.at_the_table import cards_played, open_running_game
+from tests.browser.table_page import PLAY
 from tests.cards.people import staff
 from tests.services.processes import wait_until
 from uu_service.celery import app
@@ -70,7 +73,7 @@ def stops(monkeypatch, settings):
 
 
 @pytest.fixture
-def desk(live_server, page):
+def desk(served, page):
     """The browser, at this server, that can keep what it shows."""
     page.set_viewport_size({"width": 1400, "height": 900})
     page.on("dialog", lambda dialog: dialog.accept())
@@ -82,7 +85,7 @@ def desk(live_server, page):
         scripts_that_failed = failed
 
         def go(self, path):
-            assert page.goto(f"{live_server.url}{path}").ok
+            assert page.goto(f"{served}{path}").ok
 
         def send(self, button):
             """Click, and wait for the page that answers."""
@@ -199,34 +202,33 @@ def through_the_gate(desk, draft, stops):
     desk.keep("13-published")
 
 
-def wait_until_asked(desk):
-    """Whoever is at it, in this process or in the worker's thread, comes to an end."""
-
-    def is_asked():
-        if not desk.tab.locator("form.answer button").count():
-            desk.tab.reload()
-        return desk.tab.locator("form.answer button").count()
-
-    wait_until(is_asked, 60, "a question to this seat")
+def has_played(ada, game, count):
+    return cards_played(ada, game) == count
 
 
-def play_the_card(desk, ada, game, expected_set):
+def play_the_card(desk, ada, game):
     """At the table: answer until the new card is in hand and may be played, then play it."""
-    desk.go(f"/admin/games/game/{game}/table/")
-    assert desk.text("#played-set") == expected_set
+    asked = desk.tab.locator("uu-prompts button:not([disabled])")
     for _ in range(60):
-        wait_until_asked(desk)
-        option = desk.tab.locator("option", has_text="Good Deal")
-        form = desk.tab.locator("form[data-type=play_card]").filter(has=option).first
-        if form.count():
-            form.locator("select").first.select_option(value=form.locator(option).first.get_attribute("value"))
+        asked.first.wait_for()
+        card = desk.tab.locator(".mine .choosable[aria-label^='Good Deal']")
+        if card.count():
             desk.keep("14-at-the-table")
-            before = cards_played(ada, game)
-            desk.send(form.locator("button"))
-            assert cards_played(ada, game) == before + 1
+            wanted = partial(has_played, ada, game, cards_played(ada, game) + 1)
+            card.first.click()
+            wait_until(wanted, 60, "the card to be played")
             return
-        desk.send(desk.tab.locator("form.answer button").last)
+        desk.tab.evaluate(PLAY, 1)
     pytest.fail("the new card never came to the hand")
+
+
+def watch(desk, game):
+    """From the game's page in the admin to its table, in another tab: from one's own seat, if one has one."""
+    desk.go(f"/admin/games/game/{game}/change/")
+    with desk.tab.context.expect_page() as opened:
+        desk.tab.click("#verb-watch button")
+    opened.value.locator("uu-table .phase").wait_for()
+    return opened.value
 
 
 def test_a_card_is_repaired_at_noon_and_played_a_minute_later(worker, stops, published, ada, desk, tmp_path):
@@ -242,15 +244,15 @@ def test_a_card_is_repaired_at_noon_and_played_a_minute_later(worker, stops, pub
 
     desk.go(f"/admin/cards/cardsetversion/{draft}/change/")
     desk.tab.click("#verb-try button")
-    desk.wait_for_path("/admin/games/game/.+/table/")
-    play_the_card(desk, ada, desk.tab.url.split("/")[-3], "unstable-unicorns-2e draft")
+    desk.tab.locator("uu-scenario").wait_for()
+    play_the_card(desk, ada, desk.tab.url.split("=")[-1])
 
     through_the_gate(desk, draft, stops)
     fresh = open_running_game(ada)
-    play_the_card(desk, ada, fresh, "unstable-unicorns-2e 2")
-    desk.keep("15-the-new-card-was-played")
-    desk.go(f"/admin/games/game/{running}/table/")
-    assert desk.text("#played-set") == "unstable-unicorns-2e 1"
+    assert [one["number"] for one in Game.objects.get(pk=fresh).card_sets] == [2]
+    assert [one["number"] for one in Game.objects.get(pk=running).card_sets] == [1]
+    tab = watch(desk, fresh)
+    tab.close()
 
     for name, path in {
         "16-games": "/admin/games/game/",
@@ -264,10 +266,10 @@ def test_a_card_is_repaired_at_noon_and_played_a_minute_later(worker, stops, pub
     assert desk.scripts_that_failed == []
 
 
-def test_the_pages_ask_nobody_else(published, ada, desk, live_server):
+def test_the_pages_ask_nobody_else(published, ada, desk, served):
     asked = []
     desk.tab.on("request", lambda request: asked.append(request.url))
     sign_in(desk)
     desk.go(f"/admin/cards/card/?version__id__exact={published.pk}")
     assert desk.tab.get_by_role("link", name=CARD).count()
-    assert [url for url in asked if not url.startswith((live_server.url, "data:", "blob:"))] == []
+    assert [url for url in asked if not url.startswith((served, "data:", "blob:"))] == []

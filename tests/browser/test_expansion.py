@@ -22,11 +22,11 @@ GATE_PATIENCE = 600
 
 
 @pytest.fixture
-def ada(live_server: Any, browser_context: Any) -> Any:
+def ada(served: str, browser_context: Any) -> Any:
     """A publisher, and the browser is hers."""
     account = staff("Ada", "publisher", "operator")
     session = signed_in(account).cookies["sessionid"].value
-    browser_context.add_cookies([{"name": "sessionid", "value": session, "url": live_server.url}])
+    browser_context.add_cookies([{"name": "sessionid", "value": session, "url": served}])
     yield account
     browser_context.clear_cookies()
 
@@ -49,16 +49,16 @@ def worker(monkeypatch: Any, settings: Any) -> Any:
 
 
 def test_an_expansion_is_cloned_changed_gated_and_published(
-    worker: None, ada: Any, published: CardSetVersion, live_server: Any, page: Any
+    worker: None, ada: Any, published: CardSetVersion, served: str, page: Any
 ) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
-    page.goto(f"{live_server.url}/admin/cards/cardsetversion/{published.pk}/change/")
+    page.goto(f"{served}/admin/cards/cardsetversion/{published.pk}/change/")
     assert page.locator("#extends").inner_text() == f"Extends {UU}"
     page.click("#verb-clone button")
     page.get_by_text("A draft was made").wait_for()
     found = re.search(r"cardsetversion/([0-9a-f-]+)/", page.url)
     assert found is not None
-    draft = f"{live_server.url}/admin/cards/cardsetversion/{found.group(1)}"
+    draft = f"{served}/admin/cards/cardsetversion/{found.group(1)}"
 
     assert page.locator(f"input[name=extends][value='{UU}']").is_checked()
     page.fill("textarea[name=more_copies]", "llamacron: 3")
@@ -70,7 +70,7 @@ def test_an_expansion_is_cloned_changed_gated_and_published(
     assert page.get_by_text("no set under this one has such a card").count() == 0
 
     page.click("#verb-try button")
-    page.wait_for_url(re.compile(r"/admin/games/game/.+/table/"))
+    page.locator("uu-scenario").wait_for()
     assert [one["slug"] for one in Game.objects.get().card_sets] == [UU, SMALL]
 
     page.goto(f"{draft}/publishing/")
@@ -83,4 +83,4 @@ def test_an_expansion_is_cloned_changed_gated_and_published(
     latest = published_version(SMALL)
     assert latest is not None
     assert (latest.number, latest.more_copies, latest.checked_with) == (2, {"llamacorn": 3}, [[UU, 1]])
-    assert page.troubles == []
+    assert [trouble for trouble in page.troubles if "/stream?" not in trouble] == []  # a stream ends with its page

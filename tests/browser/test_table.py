@@ -6,14 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.browser.table_page import PLAY, answer_by_mouse, barriers, open_game, open_start, shot
+from tests.browser.table_page import (
+    DESK,
+    PHONE,
+    PLAY,
+    answer_by_mouse,
+    barriers,
+    open_game,
+    open_start,
+    shots,
+    speak,
+)
 from tests.games.server import embedded_process
 from tests.services.processes import Process
 
 pytestmark = pytest.mark.browser
 WHOLE_GAME = 4000
 """Clicks: far more than any game takes."""
-PHONE, DESK = {"width": 360, "height": 740}, {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +55,7 @@ def test_the_home_page_leads_everywhere_in_the_readers_language(page: Any, addre
         *("/play/", "/docs", "/docs/problems", "/admin/", "/healthz")
     ]
     assert barriers(page) == []
+    shots(page, "home")
     assert troubles(page) == []
 
 
@@ -59,18 +69,17 @@ def test_a_whole_game_is_played_by_clicking_and_scrubbed_afterwards(
     for _ in range(4):
         answer_by_mouse(page)
         page.locator("uu-prompts button:not([disabled]), .result").first.wait_for()
-    shot(page, f"{ruleset}-1440")
+    for language in ("pl", "en"):
+        speak(page, language)
+        shots(page, f"{ruleset}-{language}")
     assert barriers(page) == []
-    page.set_viewport_size(PHONE)
-    assert no_overflow(page)
-    shot(page, f"{ruleset}-360")
-    page.set_viewport_size(DESK)
     assert page.evaluate(PLAY, WHOLE_GAME) < WHOLE_GAME
     assert page.locator(".result h1").inner_text()
     assert page.locator(".scores tbody tr").count() in (0, bots + 1)
     assert barriers(page) == []
-    shot(page, f"{ruleset}-result")
+    shots(page, f"{ruleset}-result")
     _scrub(page)
+    shots(page, f"{ruleset}-replay")
     assert troubles(page) == []
 
 
@@ -88,41 +97,74 @@ def _scrub(page: Any) -> None:
     assert barriers(page) == []
 
 
-def test_a_friend_joins_by_the_link_and_answers_in_time_with_a_wrong_clock(
+def test_a_friend_joins_and_stops_a_card_in_time_and_another_too_late(
     page: Any, browser_context: Any, address: str
 ) -> None:
+    """Timed by the server's clock: the friend's own is an hour ahead. With two players, each begins with a Neigh."""
+    friend = browser_context.new_page()
+    friend.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000;")
+    _sit_down(page, friend, address)
+    for _ in range(2):
+        _page_that_is_asked(page, friend, "choose_baby", "choose_baby")
+    active = _page_that_is_asked(page, friend, "action", "play_card")
+    other = friend if active is page else page
+    _stop_it(other)
+    _stopped_in_turn(active, other)
+    _page_that_is_asked(page, friend, "action", "play_card")
+    _is_too_late(active, other)
+    friend.close()
+    assert troubles(page) == []
+
+
+def _sit_down(page: Any, friend: Any, address: str) -> None:
     open_start(page, address)
     page.locator("select[name=bots]").select_option("0")
     page.locator("form.new summary").click()
     page.locator("select[name=mode]").select_option("live")
     page.locator("input[name='clock.turn']").fill("600")
-    page.locator("input[name='clock.neigh']").fill("60")
+    page.locator("input[name='clock.neigh']").fill("10")
     page.locator("form.new button.invite").click()
     link = page.locator(".invite a").get_attribute("href")
-    friend = browser_context.new_page()
-    friend.add_init_script("const real = Date.now; Date.now = () => real() + 3_600_000;")
     friend.goto(link.replace("127.0.0.1", "localhost"))  # another origin: another guest
     friend.locator("button.join").click()
     friend.get_by_role("button", name="I am ready").click()
     page.locator(".sitting li", has_text="Ready").nth(1).wait_for()
+    shots(page, "lobby")
     page.locator("button.start").click()
-    for _ in range(2):
-        _page_that_is_asked(page, friend, "choose_baby", "choose_baby")
-    _one_plays_and_the_other_answers(page, friend)
-    friend.close()
-    assert troubles(page) == []
 
 
-def _one_plays_and_the_other_answers(host: Any, friend: Any) -> None:
-    """The first player plays a card; the other one has a window, timed by the server's clock."""
-    active = _page_that_is_asked(host, friend, "action", "play_card")
-    other = friend if active is host else host
-    window = other.locator("[data-kind=neigh_window]")
+def _stop_it(page: Any) -> None:
+    """A window is open, and there is less time than an hour of difference would show. The Neigh is played."""
+    window = page.locator("[data-kind=neigh_window]")
     window.wait_for()
     left = float(re.findall(r"[\d.]+", window.locator(".seconds").inner_text())[0])
-    assert 0 < left <= 65  # an hour of difference would show
-    window.locator("button[data-type=pass]").click()
+    assert 0 < left <= 10
+    window.locator("button[data-type=neigh]").first.click()
     window.wait_for(state="detached")
+
+
+def _stopped_in_turn(active: Any, other: Any) -> None:
+    """Whoever played the card lets the Neigh happen: both cards lie on the discard pile."""
+    active.locator("[data-kind=neigh_window] button[data-type=pass]").click()
+    for page in (active, other):
+        page.locator(".pile h3", has_text="Discard pile (2)").wait_for()
+
+
+def _is_too_late(late: Any, other: Any) -> None:
+    """The answer is given in time, but the network keeps it until the window is over: it is refused, in words."""
+    window = late.locator("[data-kind=neigh_window]")
+    window.wait_for()
+    held = late.locator(".mine [aria-label^='Neigh']").count()
+    on_the_way: list[Any] = []
+    late.route("**/actions", lambda route: on_the_way.append(route))
+    window.locator("button[data-type=neigh]").first.click()
+    other.locator(".shared .zone:not(.pile)").wait_for(state="detached")
+    late.unroute("**/actions")
+    for route in on_the_way:
+        route.continue_()
+    late.locator("#notice", has_text="no longer open").wait_for()
+    window.wait_for(state="detached")
+    assert late.locator(".mine [aria-label^='Neigh']").count() >= held
 
 
 def _page_that_is_asked(one: Any, other: Any, kind: str, answer: str) -> Any:
@@ -186,13 +228,33 @@ def test_five_languages_light_and_dark_on_a_phone(page: Any, address: str) -> No
     assert page.locator("html").get_attribute("lang") == "pl"
     assert no_overflow(page)
     assert barriers(page) == []
-    shot(page, "polish-dark-360")
-    page.set_viewport_size(DESK)
-    shot(page, "polish-dark-1440")
-    page.emulate_media(color_scheme="light")
-    open_start(page, address)
-    shot(page, "start-1440")
+    for language in ("pl", "en"):
+        open_start(page, address, language)
+        shots(page, f"start-{language}")
     assert barriers(page) == []
+
+
+def test_a_finger_sees_a_card_large_before_it_is_played(page: Any, browser_context: Any, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    browser_context.new_cdp_session(page).send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    open_game(page, address, "unstable_unicorns")
+    card = page.locator(".mine .choosable").first
+    for _ in range(20):
+        page.locator("uu-prompts button:not([disabled])").first.wait_for()
+        if card.count():
+            break
+        answer_by_mouse(page)
+    asked = page.locator(".prompt").first.get_attribute("data-prompt")
+    card.click()
+    page.locator("dialog.look .acts button").last.click()
+    page.locator("dialog.look").wait_for(state="detached")
+    assert page.locator(f"[data-prompt='{asked}']").count() == 1, "looking is free"
+    card.click()
+    shots(page, "card")
+    assert barriers(page) == []
+    page.locator("dialog.look .act").first.click()
+    page.locator(f"[data-prompt='{asked}']").wait_for(state="detached")
+    assert troubles(page) == []
 
 
 def test_the_first_visit_is_small(page: Any, address: str) -> None:

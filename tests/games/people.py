@@ -56,6 +56,16 @@ class Person:
         return self.post(f"games/{game}/actions", {"prompt": prompt, "type": type, **rest}, **headers)
 
 
+def arriving(address: str) -> tuple[Person, str]:
+    """Whoever comes from the admin to the table in the browser, by the address that it gives; and the game."""
+    where = dict(part.split("=", 1) for part in address.removeprefix("/play/#").split("&"))
+    person = Person("somebody else")
+    answer = person.post("auth/token/refresh", {"refresh": where["with"]})
+    assert answer.status_code == 200, answer.content
+    person.token, person.account = answer.json()["access"], answer.json()["account"]["id"]
+    return person, where["game"]
+
+
 def without_pauses(ruleset: str, **clock: Any) -> dict[str, Any]:
     """A table's clock; pauses, where the game has any, are over at once."""
     return {**clock, "seconds": {moment.name: 0 for moment in ruleset_named(ruleset).moments if moment.off}}

@@ -1,4 +1,4 @@
-"""Operators: find a game, read its log without its secrets, end it; and a table to try a draft at."""
+"""Operators: find a game, watch it, read its log without its secrets, end it."""
 
 import re
 
@@ -14,11 +14,13 @@ from cards.language.catalogue import SHIPPED
 from cards.models import CardSetVersion, Change
 from cards.publishing.publish import check_try
 from cards.publishing.shipped import do_load_file
+from games.bots.turns import play_bots
 from games.models import Game
 from games.rules.kernel.events import plain_facts
 from games.services.tables import NewTable, check_open_table
 from games.store.log import events_of_everybody
 from tests.cards.people import signed_in, staff
+from tests.games.people import Person, arriving
 
 pytestmark = pytest.mark.django_db
 
@@ -40,10 +42,14 @@ def ada():
 
 
 @pytest.fixture
-def trial(published, ada):
-    """A game on a draft, with bots."""
-    check_try(check_open_draft(published, ada).pk, ada)
-    return Game.objects.get()
+def tried(published, ada):
+    """Whoever tries a draft, and the id of the game on it, with bots."""
+    return arriving(check_try(check_open_draft(published, ada).pk, ada))
+
+
+@pytest.fixture
+def trial(tried):
+    return Game.objects.get(pk=tried[1])
 
 
 @pytest.fixture
@@ -63,8 +69,7 @@ def test_a_draft_is_tried_at_a_private_table_that_is_never_listed(trial, ada, pu
     version = CardSetVersion.objects.get(pk=trial.card_sets[0]["id"])
     assert (version.status, version.content_hash) == ("trial", trial.card_sets[0]["hash"])
     assert Change.objects.filter(action="tried", by=ada).exists()
-    other = signed_in(staff("Bob", "publisher"))
-    assert other.get(reverse("admin:games_table", args=[trial.pk])).status_code == 404
+    assert Person("Bob").get(f"games/{trial.pk}").status_code == 404
 
 
 def test_trials_show_nowhere_among_versions(trial, ada):
@@ -72,35 +77,44 @@ def test_trials_show_nowhere_among_versions(trial, ada):
     assert {version.status for version in listed} == {"draft", "published"}
 
 
-def play(client, game, most=600):
-    """Answer as the page offers it, until the game is over or that many answers are given."""
-    url = reverse("admin:games_table", args=[game.pk])
+def play(person, game, most=600):
+    """Answer what is asked, until the game is over or that many answers are given."""
     for _ in range(most):
-        view = client.get(url).context["view"]
-        if view.outcome:
+        view = person.view(game)
+        if view["outcome"]:
             break
-        prompt = view.prompts[0]
-        form = prompt.forms[-1]
-        sent = {"prompt": prompt.id, "type": form.type}
-        for name, field in form.fields.items():
-            values = [choice.value for choice in field.choices]
-            if field.kind == "one":
-                sent[f"one:{name}"] = values[0]
-            else:
-                sent[f"many:{name}"] = ["", *values[: field.min]]
-        assert client.post(url, sent).status_code == 302
+        prompt = view["prompts"][0]
+        form = prompt["forms"][-1]
+        values = {name: [choice["value"] for choice in field["choices"]] for name, field in form["fields"].items()}
+        fields = {
+            name: values[name][0] if field["kind"] == "one" else values[name][: field["min"]]
+            for name, field in form["fields"].items()
+        }
+        assert person.act(game, form["type"], prompt["id"], **fields).status_code == 200
+        play_bots(game)
 
 
-def test_whoever_tries_a_draft_plays_it_to_the_end(trial, ada):
-    play(signed_in(ada), trial)
-    trial.refresh_from_db()
-    assert trial.status == "finished"
+def test_whoever_tries_a_draft_plays_it_to_the_end(tried):
+    play(*tried)
+    assert Game.objects.get(pk=tried[1]).status == "finished"
 
 
-def test_an_answer_to_a_closed_prompt_is_told(trial, ada):
-    client, url = signed_in(ada), reverse("admin:games_table", args=[trial.pk])
-    answer = client.post(url, {"prompt": "nothing", "type": "pass"}, follow=True)
-    assert "no longer open" in answer.content.decode()
+def test_an_operator_watches_any_game_and_sees_no_hand(operator, tried, trial):
+    url = reverse("admin:games_watch", args=[trial.pk])
+    assert operator.get(url).status_code == 405
+    watcher, game = arriving(operator.post(url).headers["Location"])
+    view = watcher.view(game)
+    assert (view["your_seat"], view["you"], view["prompts"], view["code"]) == (None, None, [], None)
+    assert {seat["hand_size"] for seat in view["table"]["seats"]} > {5}
+    assert watcher.post(f"games/{game}/stream-tickets").status_code == 201
+    assert watcher.post(f"games/{game}/actions", {"type": "concede"}).status_code == 404
+    Account.objects.get(username="Olga").groups.clear()
+    assert watcher.get(f"games/{game}").status_code == 404
+
+
+def test_whoever_is_no_operator_watches_no_private_game(trial):
+    other = staff("Bob", "publisher")
+    assert signed_in(other).post(reverse("admin:games_watch", args=[trial.pk])).status_code == 403
 
 
 def test_the_list_shows_status_version_and_clock(operator, trial):
@@ -135,8 +149,8 @@ def secrets_of(game):
     return [event for _, _, event in events if "'only': {" in str(plain_facts(event))]
 
 
-def test_the_log_is_masked(operator, trial, ada):
-    play(signed_in(ada), trial, 3)
+def test_the_log_is_masked(operator, tried, trial):
+    play(*tried, 3)
     assert secrets_of(trial)
     page = text(operator, "games_log", trial)
     assert "game_started" in page
@@ -145,8 +159,8 @@ def test_the_log_is_masked(operator, trial, ada):
     assert operator.post(reverse("admin:games_log", args=[trial.pk]), {"reason": "curious"}).status_code == 403
 
 
-def test_unmasking_needs_its_own_permission_and_a_reason_and_is_written_down(trial, ada):
-    play(signed_in(ada), trial, 3)
+def test_unmasking_needs_its_own_permission_and_a_reason_and_is_written_down(tried, trial):
+    play(*tried, 3)
     olga = staff("Olga", "operator")
     olga.user_permissions.add(Permission.objects.get(codename="unmask_game"))
     client, url = signed_in(olga), reverse("admin:games_log", args=[trial.pk])

@@ -5,13 +5,16 @@ import threading
 from collections.abc import Iterator
 from random import Random
 from typing import Any
+from uuid import UUID
 
 import httpx
 import pytest
 
 from games.live.hub import hub
+from games.services.handing_over import address_of_table
+from tests.cards.people import staff
 from tests.contract import check_message
-from tests.games.people import Person, fill, open_table
+from tests.games.people import Person, arriving, fill, open_table
 from tests.games.server import running_server
 from tests.services.processes import wait_until
 
@@ -102,6 +105,18 @@ def test_a_stream_refuses_a_query_that_it_does_not_understand(people: list[Perso
     game = open_table(people, "toy", access="private")
     answer = httpx.get(f"{server}/api/v1/games/{game}/stream?{query}", headers=auth(people[0]), timeout=60)
     assert (answer.status_code, answer.json()["code"]) == (400, "invalid_query")
+
+
+def test_an_operator_hears_of_a_private_game_what_a_spectator_would(people: list[Person], server: str) -> None:
+    game = open_table(people, "toy", access="private")
+    operator, _ = arriving(address_of_table(UUID(game), staff("Olga", "operator")))
+    url = f"{server}/api/v1/games/{game}/events?after=0&view=full"
+    assert httpx.get(url, headers=auth(people[0]), timeout=60).status_code == 200
+    page = httpx.get(url, headers=auth(operator), timeout=60).json()
+    assert (page["prompts"], page["view"]["you"], page["waiting_for"]) == ([], None, [0])
+    assert {event["card"] for event in page["events"] if event["type"] == "toy_card_drawn"} == {None}
+    assert httpx.get(url, headers=auth(Person("Eve")), timeout=60).status_code == 404
+    assert httpx.get(url, headers=auth(operator), timeout=60).status_code == 200, "whoever else has asked"
 
 
 def test_a_stream_tells_every_event_and_what_may_be_done(people: list[Person], server: str) -> None:

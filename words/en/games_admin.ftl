@@ -2,14 +2,9 @@
 games-reason-needed = Say why: it is written down.
 games-done-ended = The game was ended.
 games-page-log = event log
-games-page-table = table
 games-reason = Why
+games-verb-watch = Watch this game
 games-verb-end = End the game
 games-verb-unmask = Show everything
 games-log-masked = Hidden cards are masked, as for a spectator.
 games-log-unmasked = Everything is shown. Your name and reason have been written down.
-games-waiting = Nothing is asked of you now.
-games-you = You
-games-table = On the table
-games-news = What happened
-games-too-late = That question is no longer open.

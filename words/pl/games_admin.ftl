@@ -2,14 +2,9 @@
 games-reason-needed = Podaj powód: zostanie zapisany.
 games-done-ended = Gra została zakończona.
 games-page-log = dziennik zdarzeń
-games-page-table = stół
 games-reason = Powód
+games-verb-watch = Obserwuj tę grę
 games-verb-end = Zakończ grę
 games-verb-unmask = Pokaż wszystko
 games-log-masked = Ukryte karty są zasłonięte, jak dla widza.
 games-log-unmasked = Pokazano wszystko. Twoje imię i powód zostały zapisane.
-games-waiting = Teraz o nic cię nie pytamy.
-games-you = Ty
-games-table = Na stole
-games-news = Co się stało
-games-too-late = To pytanie nie jest już otwarte.
