@@ -2,6 +2,7 @@
 
 from uuid import UUID
 
+from django.http import HttpResponse
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -46,7 +47,7 @@ class ScenarioEndpoint(APIView):
         once=True,
         links=[link("getScenario", "getGame", "takeAction", game_id=ITS_ID)],
     )
-    def post(self, request: Request, game_id: UUID, body: Scenario) -> Response:
+    def post(self, request: Request, game_id: UUID, body: Scenario) -> HttpResponse:
         game = scenarios.check_lay(game_id, account_of(request), body, request.LANGUAGE_CODE)
         return show_game(request, game.pk, status=201)
 
@@ -65,7 +66,7 @@ class ScenarioUndoEndpoint(APIView):
         once=True,
         links=[link("getGame", "takeAction", game_id=SAME_GAME)],
     )
-    def post(self, request: Request, game_id: UUID, body: bodies.Undo) -> Response:
+    def post(self, request: Request, game_id: UUID, body: bodies.Undo) -> HttpResponse:
         scenarios.check_undo(game_id, account_of(request), body.all)
         return show_game(request, game_id)
 
@@ -83,6 +84,6 @@ class ScenarioSeatEndpoint(APIView):
         once=True,
         links=[link("takeAction", "createStreamTicket", game_id=SAME_GAME)],
     )
-    def post(self, request: Request, game_id: UUID, body: bodies.ScenarioSeat) -> Response:
+    def post(self, request: Request, game_id: UUID, body: bodies.ScenarioSeat) -> HttpResponse:
         scenarios.check_sit(game_id, account_of(request), body.seat)
         return show_game(request, game_id)
