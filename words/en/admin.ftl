@@ -98,6 +98,7 @@ admin-field-more-copies = more copies
 admin-field-more-copies-shown = more copies
 admin-field-name = name
 admin-field-name-shown = name
+admin-field-picture-shown = picture
 admin-field-names-shown = names
 admin-field-next-at = next at
 admin-field-notes = notes

@@ -98,6 +98,7 @@ admin-field-more-copies = más copias
 admin-field-more-copies-shown = más copias
 admin-field-name = nombre
 admin-field-name-shown = nombre
+admin-field-picture-shown = imagen
 admin-field-names-shown = nombres
 admin-field-next-at = próximo
 admin-field-notes = notas

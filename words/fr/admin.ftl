@@ -98,6 +98,7 @@ admin-field-more-copies = exemplaires en plus
 admin-field-more-copies-shown = exemplaires en plus
 admin-field-name = nom
 admin-field-name-shown = nom
+admin-field-picture-shown = image
 admin-field-names-shown = noms
 admin-field-next-at = prochain
 admin-field-notes = notes

@@ -98,6 +98,7 @@ admin-field-more-copies = più copie
 admin-field-more-copies-shown = più copie
 admin-field-name = nome
 admin-field-name-shown = nome
+admin-field-picture-shown = immagine
 admin-field-names-shown = nomi
 admin-field-next-at = prossimo
 admin-field-notes = note

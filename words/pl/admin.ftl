@@ -98,6 +98,7 @@ admin-field-more-copies = więcej egzemplarzy
 admin-field-more-copies-shown = więcej egzemplarzy
 admin-field-name = nazwa
 admin-field-name-shown = nazwa
+admin-field-picture-shown = obrazek
 admin-field-names-shown = nazwy
 admin-field-next-at = następny
 admin-field-notes = uwagi
