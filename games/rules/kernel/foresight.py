@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Foresight(Struct, frozen=True):
-    """What a ruleset advises. The numbers come from games of bots against bots."""
+    """What a ruleset advises; ADR 35 says on how many games it rests."""
 
     horizon: int
     """After so many actions it shows what an answer was good for."""
