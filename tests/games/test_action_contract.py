@@ -18,7 +18,7 @@ from tests.contract import document
 from tests.harness.walk import seed_of
 from tests.rules.kill_the_unicorns.walks import CARDS as KU_CARDS
 from tests.rules.kill_the_unicorns.walks import ODD, TABLES
-from tests.rules.unstable_unicorns.walks import CARDS, RULES, SEATS, options_of
+from tests.rules.unstable_unicorns.walks import CARDS, MANY_WINDOWS, RULES, SEATS, options_of
 from tests.toy.ruleset import Toy
 
 GAMES = 30
@@ -36,6 +36,8 @@ def tables() -> Iterator[tuple[Ruleset, Any, Any, int, int]]:
         yield RULES, CARDS, options_of(number), SEATS[number % len(SEATS)], number
         seats, options = hunts[number % len(hunts)]
         yield kill, KU_CARDS, options, seats, number
+    for number in range(2):
+        yield RULES, MANY_WINDOWS, options_of(number), SEATS[number], number
     for number in RARE:
         yield RULES, CARDS, options_of(number), SEATS[number % len(SEATS)], number
 

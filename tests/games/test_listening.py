@@ -114,7 +114,7 @@ def test_an_operator_hears_of_a_private_game_what_a_spectator_would(people: list
     assert httpx.get(url, headers=auth(people[0]), timeout=60).status_code == 200
     page = httpx.get(url, headers=auth(operator), timeout=60).json()
     assert (page["prompts"], page["view"]["you"], page["waiting_for"]) == ([], None, [0])
-    assert {event["card"] for event in page["events"] if event["type"] == "toy_card_drawn"} == {None}
+    assert {event["card"] for event in page["events"] if event["type"] == "card_drawn"} == {None}
     assert httpx.get(url, headers=auth(Person("Eve")), timeout=60).status_code == 404
     assert httpx.get(url, headers=auth(operator), timeout=60).status_code == 200, "whoever else has asked"
 

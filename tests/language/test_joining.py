@@ -39,7 +39,7 @@ def test_an_expansion_is_whole_with_its_base() -> None:
     deck = joined(BASE, expansion())
     assert [card_set.id for card_set in deck.sets] == [UU, SMALL]
     assert len(deck.cards) == len(BASE["cards"]) + 5
-    assert set(deck.tags) == {"dragon", "narwhal", "neigh"}
+    assert set(deck.tags) == {"dragon", "narwhal", "neigh", "unicorn_phoenix"}
 
 
 @pytest.mark.parametrize("order", [1, -1])

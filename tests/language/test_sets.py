@@ -22,9 +22,16 @@ def base(**change: Any) -> dict[str, Any]:
     return {**deepcopy(shipped("unstable-unicorns-2e")), **change}
 
 
+def with_its_base(slug: str) -> list[dict[str, Any]]:
+    """What the set extends, and the set."""
+    raw = shipped(slug)
+    return [*(shipped(one) for one in raw.get("extends", [])), raw]
+
+
 @pytest.mark.parametrize("slug", SETS)
 def test_a_shipped_set_is_whole(slug: str) -> None:
-    assert faults(shipped(slug)) == []
+    raws = with_its_base(slug)
+    assert joined_sets(language_of(raws[-1]["ruleset"]), raws).sets[-1].id == slug
 
 
 @pytest.mark.parametrize("slug", SETS)
@@ -36,8 +43,9 @@ def test_export_import_export_changes_no_byte(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", SETS)
 def test_every_card_has_a_name_in_english(slug: str) -> None:
-    card_set, _ = read_set(shipped(slug), languages())
-    assert card_set is not None and all(card.names["en"] for card in card_set.cards)
+    raws = with_its_base(slug)
+    own = joined_sets(language_of(raws[-1]["ruleset"]), raws).sets[-1]
+    assert own.cards and all(card.names["en"] for card in own.cards)
 
 
 @pytest.mark.parametrize(
