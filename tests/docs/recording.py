@@ -30,6 +30,7 @@ SECRETS = {
     "token": "eyJhbGciOiJSUzI1NiJ9.an-id-token.its-signature",
     "nonce": "a-random-text-of-the-app",
     "next_cursor": "WyJhLWN1cnNvciJd",
+    "request_id": "0190a1b20000700080000000000000ff",
 }
 MOST_OBJECTS = 3
 
