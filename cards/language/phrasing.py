@@ -54,5 +54,6 @@ class Translator(Struct, frozen=True):
 
 
 def sentence(text: str) -> str:
-    """Begins with a capital, ends with a full stop."""
-    return text[:1].upper() + text[1:] + "."
+    """Begins with a capital, if need be after a bracket, and ends with a full stop."""
+    first = len(text) - len(text.lstrip("("))
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :] + "."

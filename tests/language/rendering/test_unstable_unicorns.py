@@ -200,3 +200,10 @@ def test_two_cards_read_the_same_only_if_they_do_the_same() -> None:
             if abilities:
                 said = LANGUAGE.render(abilities, card["kind"], language, tags=TAGS)
                 assert read.setdefault(said, meaning(abilities)) == meaning(abilities)
+
+
+def test_a_sentence_that_begins_with_a_bracket_has_its_capital_inside() -> None:
+    horn = [{"when": "on_play", "do": [{"choose": [[{"do": ["sacrifice"], "then": ["destroy"]}], ["draw"]]}]}]
+    abilities, issues = LANGUAGE.parse(horn, "magic")
+    assert issues == []
+    assert LANGUAGE.render(abilities, "magic", "en") == "(Sacrifice a card, then destroy a card) or draw a card."

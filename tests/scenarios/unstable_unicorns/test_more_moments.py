@@ -116,3 +116,20 @@ def test_as_many_cards_are_drawn_as_players_were_chosen_who_may_draw_too() -> No
     t = table(cards=cards, you=hand("princess"), rival=NOTHING, third=NOTHING)
     t.you.play("princess", [])
     assert not t.told("card_moved", cause="draw", by="princess")
+
+
+@verb("pick_players")
+def test_what_may_be_done_with_players_of_choice_is_offered_if_one_of_them_can() -> None:
+    steps = [{"pick_players": "others", "as": "guests"}, {"let": "guests", "do": ["sacrifice"]}]
+    cards = base_and(
+        a("spell", "magic", {"when": "on_play", "do": steps}),
+        a("charm", "upgrade", {"when": "turn_start", "do": [{"may": steps}]}),
+    )
+    t = table(cards=cards, you=hand("spell"), rival=NOTHING, third=stable("yay"))
+    t.you.play("spell", ["third"])
+    assert t.at("yay") == DISCARD
+    t = table(cards=cards, phase="beginning", you=stable("charm"), rival=NOTHING, third=stable("yay"))
+    t.you.uses("charm", ["third"])
+    assert t.at("yay") == DISCARD
+    t = table(cards=cards, you=hand("spell"), rival=NOTHING, third=NOTHING)
+    assert t.you.offered == ["draw_card"]

@@ -6,10 +6,21 @@ from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.pick_players import PickPlayers
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.doing import Doing, Planned
+from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
 
 
 class PickingPlayers(Doing[PickPlayers], of=PickPlayers):
+    def are_possible(self, ahead: LookAhead, step: PickPlayers, rest: Sequence[Step], first: bool) -> bool:
+        """Whether the rest can be done with one of them alone: with more of them it asks for more."""
+        groups, drawn, deck = ahead.names.groups, ahead.drawn, ahead.deck
+        found = False
+        for seat in ahead.names.meant(step.pick_players):
+            ahead.names.groups = {**groups, step.as_: [seat]}
+            found = found or ahead.can_do(rest, first)
+            ahead.names.groups, ahead.drawn, ahead.deck = groups, drawn, deck
+        return found
+
     def stands_alone(self, step: PickPlayers) -> bool:
         return False
 
