@@ -17,7 +17,7 @@ DAYS = 14
 PLOT_HEIGHT, BAR_WIDTH, BAR_STEP = 60, 14, 18
 
 
-class Figure(Struct, frozen=True):
+class DeskFigure(Struct, frozen=True):
     """One number: its message, what it is, where to look closer, and whether somebody should."""
 
     key: str
@@ -61,7 +61,7 @@ class Plot(Struct, frozen=True):
         return ", ".join(bar.label for bar in self.bars)
 
 
-class Table(Struct, frozen=True):
+class DeskTable(Struct, frozen=True):
     """Lines below a head; a line may lead somewhere."""
 
     key: str
@@ -82,9 +82,9 @@ class Panel(Struct, frozen=True):
     """What one room tells."""
 
     key: str
-    figures: Sequence[Figure] = ()
+    figures: Sequence[DeskFigure] = ()
     plots: Sequence[Plot] = ()
-    tables: Sequence[Table] = ()
+    tables: Sequence[DeskTable] = ()
 
     @property
     def text(self) -> str:

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 
-from accounts.desk import Figure, Panel, Table
+from accounts.desk import DeskFigure, DeskTable, Panel
 from accounts.models import Mail
 from uu_service.metrics import registry
 
@@ -18,17 +18,17 @@ def requests_panel() -> Panel:
     return Panel(
         "desk-requests",
         [
-            Figure("desk-requests-answered", f"{sum(by_status.values()):,}"),
-            Figure("desk-requests-failed", str(bad), is_bad=bad > 0),
-            Figure("desk-mails-waiting", str(Mail.objects.count())),
+            DeskFigure("desk-requests-answered", f"{sum(by_status.values()):,}"),
+            DeskFigure("desk-requests-failed", str(bad), is_bad=bad > 0),
+            DeskFigure("desk-mails-waiting", str(Mail.objects.count())),
         ],
         tables=[
-            Table(
+            DeskTable(
                 "desk-errors",
                 ["desk-code", "desk-route", "desk-count"],
                 [("", [status, route, str(count)]) for (status, route), count in failing.most_common(SHOWN)],
             ),
-            Table("desk-slow", ["desk-route", "desk-count", "desk-p95"], [("", line) for line in _slowest()]),
+            DeskTable("desk-slow", ["desk-route", "desk-count", "desk-p95"], [("", line) for line in _slowest()]),
         ],
     )
 

@@ -7,7 +7,7 @@ from django.db.models import Count
 from django.db.models.functions import TruncDate
 from django.urls import reverse
 
-from accounts.desk import Figure, Panel, Table, last_days, plot_by_day
+from accounts.desk import DeskFigure, DeskTable, Panel, last_days, plot_by_day
 from games.models import OutboxEntry
 from webhooks.models import Delivery, Webhook
 from webhooks.vocabulary import DeliveryStatus
@@ -27,13 +27,13 @@ def webhooks_panel() -> Panel:
     return Panel(
         "desk-webhooks",
         [
-            Figure("desk-outbox", str(OutboxEntry.objects.count())),
-            Figure("desk-deliveries-waiting", str(waiting), f"{log}?status__exact=pending"),
-            Figure("desk-webhooks-failing", str(failing.count()), f"{hooks}?health=failing", bool(lines)),
-            Figure("desk-webhooks-disabled", str(disabled.count()), f"{hooks}?health=disabled"),
+            DeskFigure("desk-outbox", str(OutboxEntry.objects.count())),
+            DeskFigure("desk-deliveries-waiting", str(waiting), f"{log}?status__exact=pending"),
+            DeskFigure("desk-webhooks-failing", str(failing.count()), f"{hooks}?health=failing", bool(lines)),
+            DeskFigure("desk-webhooks-disabled", str(disabled.count()), f"{hooks}?health=disabled"),
         ],
         [plot_by_day("desk-deliveries-failed", _failed_by_day())],
-        [Table("desk-webhooks-failing", ["admin-field-url", "admin-field-failures"], lines)] if lines else [],
+        [DeskTable("desk-webhooks-failing", ["admin-field-url", "admin-field-failures"], lines)] if lines else [],
     )
 
 

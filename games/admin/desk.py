@@ -7,7 +7,7 @@ from django.db.models.functions import TruncDate
 from django.urls import reverse
 from django.utils import timezone
 
-from accounts.desk import Figure, Panel, Table, first_id_of, last_days, plot_by_day
+from accounts.desk import DeskFigure, DeskTable, Panel, first_id_of, last_days, plot_by_day
 from cards.rulesets import ruleset_title
 from cards.texts import language
 from games.models import Game, Seat
@@ -27,12 +27,14 @@ def games_panel() -> Panel:
     return Panel(
         "desk-games",
         [
-            Figure("desk-games-running", str(running), f"{games}?status__exact=running"),
-            Figure("desk-games-lobby", str(lobbies), f"{games}?status__exact=lobby"),
-            Figure("desk-players-now", str(_players_now())),
-            Figure("desk-games-due", str(behind.due), f"{games}?clock=overdue", behind.oldest_seconds > LATE_SECONDS),
-            Figure("desk-games-oldest", f"{behind.oldest_seconds:.0f} s", "", behind.oldest_seconds > LATE_SECONDS),
-            Figure("desk-games-failing", str(behind.failing), f"{games}?clock=failing", behind.failing > 0),
+            DeskFigure("desk-games-running", str(running), f"{games}?status__exact=running"),
+            DeskFigure("desk-games-lobby", str(lobbies), f"{games}?status__exact=lobby"),
+            DeskFigure("desk-players-now", str(_players_now())),
+            DeskFigure(
+                "desk-games-due", str(behind.due), f"{games}?clock=overdue", behind.oldest_seconds > LATE_SECONDS
+            ),
+            DeskFigure("desk-games-oldest", f"{behind.oldest_seconds:.0f} s", "", behind.oldest_seconds > LATE_SECONDS),
+            DeskFigure("desk-games-failing", str(behind.failing), f"{games}?clock=failing", behind.failing > 0),
         ],
         [plot_by_day("desk-games-by-day", _by_day(_begun())), plot_by_day("desk-players-by-day", _players_by_day())],
         [_failing()] if behind.failing else [],
@@ -60,7 +62,7 @@ def _players_by_day() -> dict[date, int]:
     return dict(seats.values_list("day").annotate(Count("account_id", distinct=True)).order_by("day"))
 
 
-def _failing() -> Table:
+def _failing() -> DeskTable:
     games = Game.objects.filter(failures__gt=0).order_by("-failures").defer("seed", "salt", "state")[:SHOWN]
     lines = [
         (
@@ -69,4 +71,6 @@ def _failing() -> Table:
         )
         for game in games
     ]
-    return Table("desk-games-failing", ["admin-field-ruleset", "admin-field-failures", "admin-field-failure"], lines)
+    return DeskTable(
+        "desk-games-failing", ["admin-field-ruleset", "admin-field-failures", "admin-field-failure"], lines
+    )

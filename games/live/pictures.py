@@ -12,9 +12,10 @@ from games.live.sse import Chunk, message
 from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.game import State, decode
 from games.services.event_views import AnyEvent, event_views
-from games.services.reading import may_watch, overseers_among
+from games.services.reading import may_watch
 from games.services.views import GameStatus, GameView, PromptView, make_standing, make_view
 from games.store import log
+from games.store.seen import overseers_among
 
 MOST_EVENTS = 500
 TOO_OLD = 2_000

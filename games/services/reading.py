@@ -1,14 +1,13 @@
 """Reading a game: who may, in which capacity, and never a window that should have closed."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any, TypeVar
 from uuid import UUID
 
-from accounts.models import Account
 from games.models import Game, Seat
 from games.services.settling import settle_if_due
 from games.services.views import GameView, make_view
-from games.store.seen import Glance, glances, rows_as_they_are, rows_seen, seats_seen
+from games.store.seen import Glance, glances, overseers_among, rows_as_they_are, rows_seen, seats_seen
 from uu_service.api.problems import NotFound
 
 Seen = TypeVar("Seen", bound=Any)
@@ -49,12 +48,6 @@ def may_watch(status: str, access: str, spectators: bool) -> bool:
     if access == Game.Access.PRIVATE:
         return False
     return spectators or status == Game.Status.LOBBY
-
-
-def overseers_among(account_ids: Collection[UUID]) -> set[UUID]:
-    """Operators: they may watch every game, and see no more of it than any spectator."""
-    staff = Account.objects.filter(pk__in=account_ids, is_staff=True)
-    return {account.pk for account in staff if account.has_perm("games.view_game")}
 
 
 def read_for_all(game_id: UUID) -> tuple[Any, list[Seat]] | None:

@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.db.models import F, OuterRef, QuerySet, Subquery
 
+from accounts.models import Account
 from games.models import Game, Seat
 from games.store import times
 from uu_service.statements import written_once
@@ -64,3 +65,9 @@ def _seen_by(account_id: UUID, games: QuerySet[Game]) -> QuerySet[Any]:
     own_seat = Seat.objects.filter(game=OuterRef("pk"), account_id=account_id).values("number")[:1]
     rows: QuerySet[Any] = games.annotate(viewer=Subquery(own_seat), now=times.clock_now())
     return rows
+
+
+def overseers_among(account_ids: Collection[UUID]) -> set[UUID]:
+    """Operators: they may watch every game, and see no more of it than any spectator."""
+    staff = Account.objects.filter(pk__in=account_ids, is_staff=True)
+    return {account.pk for account in staff if account.has_perm("games.view_game")}

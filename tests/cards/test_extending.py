@@ -421,8 +421,8 @@ def test_texts_call_a_tag_as_the_set_or_its_base_names_it(client: Client, draft:
 def test_an_expansion_cannot_be_made_the_default(client: Client, base: CardSetVersion, tmp_path: Any) -> None:
     version = do_load_file(written(tmp_path, expansion()))
     assert version is not None
-    address = reverse("admin:cards_cardset_change", args=[version.card_set_id])
-    page = client.post(address, {"is_default": "on"}).content.decode()
+    address = reverse("admin:cards_make_default", args=[version.card_set_id])
+    page = client.post(address, follow=True).content.decode()
     assert "only a set that stands alone can be the default" in page
     assert CardSet.objects.get(is_default=True, ruleset="unstable_unicorns").slug == UU
 

@@ -97,10 +97,10 @@ def test_a_broken_draft_does_not_come_before_the_gate(draft, ada):
     assert "cards[rhinocorn].abilities[0]" in refused.value.text("en")
 
 
-def test_an_editor_may_not(draft, ada):
+def test_a_viewer_may_not_start_the_gate(draft, ada):
     edit(draft, ada, copies=2)
     with pytest.raises(NotAllowed):
-        check_start_gate(draft.pk, staff("Eve", "editor"))
+        check_start_gate(draft.pk, staff("Eve", "viewer"))
 
 
 def test_a_run_whose_worker_died_is_ended_and_can_be_repeated(draft, ada):
