@@ -16,7 +16,7 @@ FULL, QUICK, TINY = (16, 60, 4), (8, 40, 3), (2, 4, 1)
 def measure(house: House, games: int, times: int, rounds: int) -> list[Figure]:
     plans = make_plans(games, "unstable_unicorns", 4, 60, 1)
     views = [f"/api/v1/games/{game}" for game in copied(plans)]
-    version = CardSetVersion.objects.select_related("card_set").get(card_set__ruleset="unstable_unicorns")
+    version = CardSetVersion.objects.select_related("card_set").get(card_set__slug="unstable-unicorns-2e")
     cards = [f"/api/v1/card-sets/{version.card_set.slug}/versions/{version.number}"] * games
     web = house.start_web()
 

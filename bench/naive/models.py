@@ -33,6 +33,7 @@ class NaiveGame(models.Model):
     host = models.PositiveSmallIntegerField()
     options = models.JSONField()
     clock = models.JSONField()
+    scenario = models.JSONField(null=True)
     card_sets = models.JSONField()
     seed = models.BinaryField()
     state = models.JSONField()

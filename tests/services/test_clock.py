@@ -116,19 +116,19 @@ def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services:
 def test_the_clock_is_seen_from_outside(services: Services) -> None:
     """Heartbeat in /readyz; lateness and what is due on the worker's own port, what is due on beat's."""
     web = services.shared_web()
-    assert _degraded(web) == ["clock"]
+    assert "clock" in _degraded(web)
     ports = {"worker": free_port(), "beat": free_port()}
     windows = open_windows(5, first_in=0.0, over=0.0)
     Game.objects.filter(pk=windows.ids[0]).update(state=b"rubbish")
     beat = services.start_beat(env={"METRICS_PORT": str(ports["beat"])})
     services.start_worker(["clock"], env={"METRICS_PORT": str(ports["worker"])})
     wait_until(lambda: windows.settled() == 4, 60, "the sound windows")
-    wait_until(lambda: _degraded(web) == [], 60, "the heartbeat")
+    wait_until(lambda: "clock" not in _degraded(web), 60, "the heartbeat")
     for line in ("uu_settlements_total 4.0", "uu_settlement_lateness_seconds_count 4.0"):
         wait_until(lambda line=line: line in _page(ports["worker"]), 60, line)
     wait_until(lambda: "uu_games_failing 1.0" in _page(ports["beat"]), 60, "the failing game to be seen")
     beat.kill()
-    wait_until(lambda: _degraded(web) == ["clock"], 60, "the silence to be noticed")
+    wait_until(lambda: "clock" in _degraded(web), 60, "the silence to be noticed")
 
 
 def test_busy_bots_never_delay_a_window(services: Services) -> None:
