@@ -37,7 +37,7 @@ export class Table extends HTMLElement {
     redraw(this, () =>
       fill(this, [
         h("h1", { class: "phase" }, layout.title || view.ruleset),
-        h("div", { class: "others" }, ...others.map((place) => this.#place(view, place))),
+        h("section", { class: "others", "aria-label": t("seats"), tabindex: 0 }, ...others.map((place) => this.#place(view, place))),
         h("section", { class: "shared", "aria-label": t("shared") }, ...layout.shared.map((zone) => this.#zone(zone))),
         ...own.map((place) => this.#place(view, place)),
         layout.mine.length > 0 &&
