@@ -16,6 +16,7 @@ COPY accounts accounts
 COPY cards cards
 COPY games games
 COPY play play
+COPY players players
 COPY shapes shapes
 COPY webhooks webhooks
 COPY words words

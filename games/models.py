@@ -33,6 +33,7 @@ class Game(models.Model):
     code = models.CharField(max_length=12, unique=True, null=True, help_text="The way into a private table.")  # noqa: DJ001
     spectators = models.BooleanField(default=True)
     listed = models.BooleanField(default=True)
+    rated = models.BooleanField(default=False, db_default=False, help_text="Its outcome changes ratings.")
     min_seats = models.PositiveSmallIntegerField()
     max_seats = models.PositiveSmallIntegerField()
     host = models.PositiveSmallIntegerField(default=0, help_text="The number of the host's seat.")

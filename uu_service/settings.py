@@ -70,6 +70,7 @@ INSTALLED_APPS = [
     "accounts",
     "cards",
     "games",
+    "players",
     "webhooks",
     "play",
 ]

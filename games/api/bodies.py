@@ -98,6 +98,8 @@ class GameRow(msgspec.Struct, frozen=True):
     """The number of its last event."""
     access: GameAccess
     """Who may find and watch it."""
+    rated: bool
+    """Its outcome changes the ratings of those who play."""
     seats_taken: int
     """How many seats are taken."""
     min_seats: int

@@ -33,7 +33,7 @@ class GamesEndpoint(APIView):
         scope=Scope.GAMES_PLAY,
         body=NewTable,
         answers={201: GameUnion},
-        problems=[problems.TooManyTables, ValidationFailed],
+        problems=[problems.RegisteredOnly, problems.TooManyTables, ValidationFailed],
         once=True,
         links=[
             link("getGame", "takeSeat", "startGame", "createStreamTicket", game_id=ITS_ID),
@@ -106,6 +106,7 @@ class JoinEndpoint(APIView):
             problems.TableFull,
             problems.AlreadyStarted,
             problems.RemovedByHost,
+            problems.RegisteredOnly,
             problems.TooManyTables,
             ValidationFailed,
         ],

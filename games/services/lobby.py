@@ -36,6 +36,7 @@ from games.services.tables import (
     do_open_table,
     refuse_if,
     require_fewer_tables,
+    require_may_play,
     seat_name,
     seat_taken,
 )
@@ -44,6 +45,10 @@ from games.store.open_game import OpenGame, Rematch
 from games.store.tables import delete_seat, insert_seat, lock_with_accounts, move_seat, rematch_of, write_removed
 from uu_service.api.problems import NotFound
 
+KEPT_BY_A_REMATCH = (
+    *("ruleset", "access", "spectators", "listed", "rated"),
+    *("min_seats", "max_seats", "options", "clock", "card_sets"),
+)
 P = ParamSpec("P")
 Service = Callable[Concatenate[UUID, Account, P], OpenGame]
 
@@ -76,6 +81,7 @@ def check_join(game: OpenGame, account: Account, code: str | None) -> None:
     if str(account.pk) in game.row.removed:
         raise problems.RemovedByHost()
     _require_lobby(game)
+    require_may_play(account, is_rated=game.row.rated)
     number = _free_number(game)
     require_fewer_tables(account)
     _sit(game, Seat(game=game.row, number=number, account=account, name=seat_name(account)))
@@ -86,6 +92,7 @@ def check_add_bot(game: OpenGame, account: Account, bot: str) -> None:
     """The host puts a bot on a free seat."""
     _require_host(game, account)
     _require_lobby(game)
+    _require_bots_allowed(game)
     _require_known_bot(bot)
     _sit(game, bot_seat(game.row, _free_number(game), bot))
 
@@ -131,6 +138,7 @@ def check_leave(game: OpenGame, account: Account, number: int) -> None:
 def check_hand_over(game: OpenGame, account: Account, number: int, bot: str) -> None:
     """The host lets a bot play for somebody who is away, until that person is back."""
     _require_in_charge(game, account)
+    _require_bots_allowed(game)
     _require_known_bot(bot)
     seat = _seat_or_404(game, number)
     if not seat.away:
@@ -165,8 +173,7 @@ def check_rematch(game_id: UUID, account: Account) -> Game:
 
 
 def _open_again(old: Game, seats: list[Seat], host: Account) -> Game:
-    kept = ("ruleset", "access", "spectators", "listed", "min_seats", "max_seats", "options", "clock", "card_sets")
-    game = do_open_table(host, **{name: getattr(old, name) for name in kept}, rematch_of=old)
+    game = do_open_table(host, **{name: getattr(old, name) for name in KEPT_BY_A_REMATCH}, rematch_of=old)
     opened = lock_game(game.id)
     for seat in seats:
         if seat.account_id == host.pk or (seat.account_id is None and not seat.bot):
@@ -244,6 +251,11 @@ def _free_number(game: OpenGame) -> int:
 def _require_lobby(game: OpenGame) -> None:
     if game.row.status != Game.Status.LOBBY:
         raise problems.AlreadyStarted()
+
+
+def _require_bots_allowed(game: OpenGame) -> None:
+    if game.row.rated:
+        raise problems.NoBotsWhenRated
 
 
 def _require_known_bot(bot: str) -> None:

@@ -80,6 +80,16 @@ class AlreadyStarted(Problem):
     code, status = "already_started", 409
 
 
+class RegisteredOnly(Problem):
+    """A guest wants to play a rated game."""
+
+    code, status = "registered_only", 403
+
+
+class NoBotsWhenRated(Problem):
+    code, status = "no_bots_when_rated", 409
+
+
 class TooManyTables(Problem):
     """Seats at games that are not over are counted, those that one has left too."""
 

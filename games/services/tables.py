@@ -20,7 +20,7 @@ from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
 from games.rules.kernel.table_events import CardSetRef, SeatTaken, TableOpened
 from games.rules.kernel.words import Say
 from games.services.clocks import ClockChoice, complaints_about_clock, settings_for
-from games.services.problems import TooManyTables, setup_complaints
+from games.services.problems import RegisteredOnly, TooManyTables, setup_complaints
 from games.services.views import GameAccess
 from games.stepping.deadlines import Mode
 from games.store.decks import deck_from, ref_to
@@ -82,6 +82,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the table is timed; left out: as suits those who play."""
     bots: Annotated[list[str], msgspec.Meta(max_length=20)] = []
     """Kinds of bots for the seats after yours, as `GET rulesets` names them."""
+    rated: bool = False
+    """Whether the outcome changes ratings: only for registered people, at the default options, without bots."""
 
 
 def check_open_table(account: Account, wanted: NewTable) -> Game:
@@ -92,7 +94,9 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     complaints += complaints_about_options(ruleset, wanted.options)
     complaints += _seat_complaints(ruleset, wanted.seats)
     complaints += _clock_complaints(ruleset, wanted) + _bot_complaints(ruleset, wanted)
+    complaints += list(_rating_complaints(ruleset, wanted))
     refuse_if(complaints)
+    require_may_play(account, is_rated=wanted.rated)
     least, most = wanted.seats.min or ruleset.min_seats, wanted.seats.max or ruleset.max_seats
     card_sets = [ref_to(version) for version in chosen]
     fewest = max(min(least, most), len(wanted.bots) + 1)
@@ -106,6 +110,7 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
             ruleset=ruleset.name,
             access=wanted.access,
             spectators=wanted.spectators,
+            rated=wanted.rated,
             min_seats=min(least, most),
             max_seats=most,
             options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
@@ -118,6 +123,12 @@ def require_fewer_tables(account: Account) -> None:
     """Whether the account may sit at one more table that is not over."""
     if len(open_games_of(account.pk)) >= settings.MOST_TABLES:
         raise TooManyTables(limit=settings.MOST_TABLES)
+
+
+def require_may_play(account: Account, *, is_rated: bool) -> None:
+    """A rating belongs to somebody who can come back for it."""
+    if is_rated and account.is_guest:
+        raise RegisteredOnly
 
 
 def do_open_table(account: Account, bots: Sequence[str] = (), **fields: object) -> Game:
@@ -201,6 +212,19 @@ def _clock_complaints(ruleset: Ruleset, wanted: NewTable) -> list[Complaint]:
     if choice.mode == Mode.OFF and wanted.access != GameAccess.PRIVATE:
         found.append(Complaint("/clock/mode", "clock_off_is_private"))
     return found
+
+
+def _rating_complaints(ruleset: Ruleset, wanted: NewTable) -> Iterator[Complaint]:
+    """What would make the ratings of two tables say different things."""
+    if not wanted.rated:
+        return
+    if not complaints_about_options(ruleset, wanted.options):
+        if msgspec.convert(wanted.options, ruleset.Options) != ruleset.Options():
+            yield Complaint("/options", "rated_options")
+    if wanted.bots:
+        yield Complaint("/bots", "rated_bots")
+    if wanted.clock and wanted.clock.mode == Mode.OFF:
+        yield Complaint("/clock/mode", "rated_clock")
 
 
 def _why_never(

@@ -145,6 +145,8 @@ class GameView(msgspec.Struct, kw_only=True, frozen=True):
     """Whether others may watch."""
     scenario: bool
     """It was laid out by hand to try cards: it counts for nothing."""
+    rated: bool
+    """Its outcome changes the ratings of those who play."""
     min_seats: int
     """With how many it may start."""
     max_seats: int
@@ -234,6 +236,7 @@ def make_view(
         code=game.code if viewer is not None else None,
         spectators=game.spectators,
         scenario=game.scenario is not None,
+        rated=game.rated,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=msgspec.convert(game.options, ruleset.Options),  # type: ignore[call-arg]

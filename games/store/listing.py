@@ -18,7 +18,7 @@ from uu_service.api.pages import paginate
 from uu_service.api.problems import NotFound
 
 SHOWN = ["ruleset", "status", "version", "access", "min_seats", "max_seats", "options", "closes_at", "paused_at"]
-SHOWN += ["outcome", "created_at", "started_at", "finished_at"]
+SHOWN += ["rated", "outcome", "created_at", "started_at", "finished_at"]
 
 
 class GamesPage(NamedTuple):
@@ -89,6 +89,7 @@ def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, Any]
         "status": game.status,
         "version": game.version,
         "access": game.access,
+        "rated": game.rated,
         "seats_taken": len(seats),
         "min_seats": game.min_seats,
         "max_seats": game.max_seats,

@@ -34,6 +34,7 @@ ROOMS = (
     "cards/api/**/*.py",
     "cards/faces/**/*.py",
     "cards/management/**/*.py",
+    "players/**/*.py",
     "webhooks/**/*.py",
     "uu_service/**/*.py",
 )
