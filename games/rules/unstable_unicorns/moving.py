@@ -63,7 +63,8 @@ def go(play: Play, moving: Sequence[Going], cause: Cause, by: Effect | None) -> 
             leaving.append(one)
         if one.to_zone == "stable":
             entering.append(one)
-    hear_leaving(play, leaving, cause)
+    if leaving:
+        hear_leaving(play, leaving, cause)
     for one in moving:
         redirect(play, one, cause)
         relocate(play, one, cause, by)

@@ -58,6 +58,8 @@ def name_effects(effects: Iterable[Effect]) -> None:
 class Link:
     """Effects that resolve together (UU-7.1): which cards are spoken for, and which came only now (UU-7.3)."""
 
+    __slots__ = ("answered", "claims", "newcomers")
+
     def __init__(self) -> None:
         self.claims: dict[Copy, int] = {}
         self.answered: set[Copy] = set()
@@ -67,6 +69,8 @@ class Link:
 
 class Play:
     """What the verbs of the rules work on."""
+
+    __slots__ = ("cards", "due", "empty_handed", "faces", "force", "link", "replacing", "run", "table", "waiting")
 
     def __init__(self, run: Run[Cards, UnicornTable]) -> None:
         self.run = run

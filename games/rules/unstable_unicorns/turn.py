@@ -1,9 +1,8 @@
 """The turn and its phases (UU section 2). Each function is one step: from one quiet Table to the next."""
 
-from collections.abc import Sequence
 from typing import assert_never
 
-from games.rules.kernel.prompts import Action, Form, Prompt, one_of
+from games.rules.kernel.prompts import Action, Prompt, one_of
 from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, party, redraw
 from games.rules.unstable_unicorns.actions import ChooseBaby, DrawCard, PlayCard, Redraw
@@ -51,10 +50,16 @@ def step(play: Play) -> None:
 
 def enter(play: Play, phase: Phase) -> None:
     """This phase, or the first after it that is not left out."""
+    if play.table.skips or play.cards.have_skips:
+        phase = first_not_skipped(play, phase)
+    begin(play, phase)
+
+
+def first_not_skipped(play: Play, phase: Phase) -> Phase:
     while phase in PHASE_AFTER and is_skipped(play, phase):
         play.emit(PhaseSkipped(play.table.active, phase))
         phase = PHASE_AFTER[phase]
-    begin(play, phase)
+    return phase
 
 
 def begin(play: Play, phase: Phase) -> None:
@@ -169,21 +174,17 @@ def act(play: Play) -> None:
         table.plays = 0
 
 
-def count_playable(forms: Sequence[Form]) -> int:
-    """How many cards the forms offer to play."""
-    return len({card for form in forms if "card" in form.fields for card in form.fields["card"].choices})
-
-
 def ask_action(play: Play, seat: int, first: bool) -> Action:
-    forms = play_forms(play, seat, playable_cards(play, seat))
+    playable = playable_cards(play, seat)
+    forms = play_forms(play, seat, playable)
     forms.append(DRAW if first else asking.PASS)
     if asking.may_redraw(play, seat):
         forms.append(asking.REDRAW)
     default = DRAW.type if first else asking.PASS.type
-    kind, playable = "action" if first else "second_play", count_playable(forms)
+    kind = "action" if first else "second_play"
     text = say(f"prompt-uu-{kind.replace('_', '-')}{'' if playable else '-nothing'}")
     verb = "play" if playable or not first else "draw"
-    facts = TurnFacts(verb=verb, plays_left=play.table.plays, playable=playable)
+    facts = TurnFacts(verb=verb, plays_left=play.table.plays, playable=len(playable))
     prompt = Prompt(seat, kind, tuple(forms), text, default=default, facts=facts)
     answers = play.run.gather([prompt, *party.toast_prompts(play)], quiet=True)
     for action in answers[:-1]:

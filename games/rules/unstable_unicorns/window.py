@@ -118,18 +118,18 @@ class Window:
 
     def prompts(self, seats: list[int]) -> list[Prompt]:
         """The same question to each of these seats, with the Instants that it holds."""
-        play, card = self.play, self.play.face(self.table.playing[-1]).id
-        concerned, may_redraw = self.seats_concerned(), self.redraw is not None and self.depth == 0
+        play, concerned, depth = self.play, self.seats_concerned(), self.depth
+        redrawing = self.redrawing(seats) if depth == 0 else ()
         prompts = []
         for seat in seats:
-            forms = self.forms(seat, may_redraw)
+            forms = self.forms(seat, seat in redrawing)
             can_stop = forms[0].type != asking.PASS.type
             prompts.append(
                 Prompt(
                     seat,
                     "neigh_window",
                     forms,
-                    self.question(seat, card, can_stop),
+                    self.question(seat, depth, can_stop),
                     default=asking.PASS.type,
                     clock=NEIGH.name,
                     facts=LateFacts(window_facts, play, self.base, self.declared, can_stop),
@@ -138,12 +138,18 @@ class Window:
             )
         return prompts
 
-    def question(self, seat: int, card: str, can_stop: bool) -> Say:
+    def redrawing(self, seats: Sequence[int]) -> Sequence[int]:
+        """Those of these seats that may redraw (UU-10.1)."""
+        if self.redraw is None or not self.table.options.redraw_once:
+            return ()
+        return [seat for seat in seats if asking.may_redraw(self.play, seat)]
+
+    def question(self, seat: int, depth: int, can_stop: bool) -> Say:
         """What is being played, and at whom or what: named players, a named Stable, or the card that an Instant
         stops."""
         play, table = self.play, self.table
-        player, can = table.played_by[-1], "yes" if can_stop else "no"
-        if self.depth:
+        card, player, can = play.face(table.playing[-1]).id, table.played_by[-1], "yes" if can_stop else "no"
+        if depth:
             owner, stopped = table.played_by[-2], play.face(table.playing[-2]).id
             key = "prompt-uu-neigh-window-stops-yours" if owner == seat else "prompt-uu-neigh-window-stops"
             return say(key, card=card, seat=player, card_stopped=stopped, seat_stopped=owner, can=can)
@@ -159,12 +165,9 @@ class Window:
         return say("prompt-uu-neigh-window", card=card, seat=player, can=can)
 
     def forms(self, seat: int, may_redraw: bool) -> tuple[Form, ...]:
-        forms = [asking.PASS]
-        if instants := held(self.play, seat):
-            forms.insert(0, Neigh.form(card=one_of("card", instants)))
-        if may_redraw and asking.may_redraw(self.play, seat):
-            forms.append(asking.REDRAW)
-        return tuple(forms)
+        instants = held(self.play, seat)
+        to_stop = (Neigh.form(card=one_of("card", instants)),) if instants else ()
+        return (*to_stop, asking.PASS, asking.REDRAW) if may_redraw else (*to_stop, asking.PASS)
 
     def seats_concerned(self) -> tuple[int, ...]:
         """Whose cards are in the window, and who was named with the first: what everybody can see."""
@@ -216,7 +219,8 @@ def held(play: Play, seat: int) -> dict[str, Copy]:
     """The Instants in a hand that its seat may stop a card with, by id."""
     table, faces, of = play.table, play.faces, play.table.faces
     hand = table.hands[seat]
-    return table.copies_by_id([c for c in hand if faces[of[c]].stops_cards and is_free_to_play(play, c, seat)])
+    instants = [copy for copy in hand if faces[of[copy]].stops_cards and is_free_to_play(play, copy, seat)]
+    return table.copies_by_id(instants) if instants else {}
 
 
 def is_free_to_play(play: Play, copy: Copy, seat: int) -> bool:
