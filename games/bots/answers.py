@@ -14,6 +14,12 @@ def any_answer(prompt: Prompt, rng: Random) -> Action:
     return Action(prompt.seat, prompt.id, form.type, {name: _fill(field, rng) for name, field in form.fields.items()})
 
 
+def only_answer(prompt: Prompt) -> Action | None:
+    """The answer that needs no thought: there is no other."""
+    is_only = len(prompt.forms) == 1 and not prompt.forms[0].fields
+    return Action(prompt.seat, prompt.id, prompt.forms[0].type) if is_only else None
+
+
 def ways_to_answer(prompt: Prompt, rng: Random, most: int) -> list[Action]:
     """Every answer to the prompt; where a form has more fillings than its share of `most`, so many of them."""
     share = max(1, most // len(prompt.forms))

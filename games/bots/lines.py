@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from games.bots.answers import any_answer
+from games.bots.answers import any_answer, only_answer
 from games.bots.knowledge import Guess, Knowledge, mix_again, table_of
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.foresight import Foresight
@@ -163,9 +163,11 @@ class PlayedLine:
             if not offered:
                 return Action(None, prompt.id, ADVANCE)
             prompt = offered[0]
+        if (only := only_answer(prompt)) is not None:
+            return only
         if prompt.seat == self.search.knowledge.seat and len(self.learned) < effort.depth:
             return self._learned_answer(prompt)
-        if foresight.compared == 1 or (len(prompt.forms) == 1 and not prompt.forms[0].fields):
+        if foresight.compared == 1:
             return any_answer(prompt, self.rng)
         return self._promising_answer(prompt)
 

@@ -4,8 +4,8 @@ from random import Random
 
 from msgspec import Struct
 
-from games.bots.answers import any_answer
-from games.bots.knowledge import Knowledge, know
+from games.bots.answers import any_answer, only_answer
+from games.bots.knowledge import Knowledge, know, question_to
 from games.bots.lines import Effort
 from games.bots.search import Thinker
 from games.rules.kernel.game import State
@@ -19,10 +19,13 @@ class Level(Struct, frozen=True):
 
     effort: Effort | None = None
     slips: float = 0.0
+    is_listed: bool = True
+    """People may choose it."""
 
 
 LEVELS: dict[str, Level] = {
     "random": Level(),
+    "quick": Level(Effort(actions=8, horizon=1, depth=0, seconds=1), is_listed=False),
     "easy": Level(Effort(actions=80, horizon=4, depth=1, seconds=1), slips=0.25),
     "normal": Level(Effort(actions=250, horizon=6, depth=2, seconds=2)),
     "hard": Level(Effort(actions=4500, horizon=None, depth=3, seconds=6)),
@@ -30,7 +33,8 @@ LEVELS: dict[str, Level] = {
 
 
 def bot_names() -> list[str]:
-    return list(LEVELS)
+    """The bots that people may choose."""
+    return [name for name, level in LEVELS.items() if level.is_listed]
 
 
 def bot_seed(seed: bytes, state: State, seat: int) -> bytes:
@@ -40,6 +44,9 @@ def bot_seed(seed: bytes, state: State, seat: int) -> bytes:
 
 def decide(ruleset: Ruleset, cards: object, state: State, seat: int, bot: str, seed: bytes) -> Action:
     """A bot's answer to its seat's question. Same state, same seed: same answer. Raises PromptClosed."""
+    only = only_answer(question_to(state, seat))
+    if only is not None:
+        return only
     return think(ruleset, cards, know(ruleset, cards, state, seat), LEVELS[bot], Random(seed))  # noqa: S311 - a seed
 
 

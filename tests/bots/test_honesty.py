@@ -10,7 +10,7 @@ import pytest
 
 from games.bots.knowledge import know
 from games.bots.lines import Effort
-from games.bots.registry import Level, bot_names, decide
+from games.bots.registry import LEVELS, decide
 from games.bots.search import Thinker
 from tests.bots.worlds import another_world, positions, reseeded, shown_to
 from tests.toy.ruleset import Toy, ToyRun
@@ -30,7 +30,7 @@ def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, level in registry.LEVELS.items():
         if level.effort is not None:
             effort = replace(level.effort, actions=min(level.effort.actions, 60), seconds=60)
-            monkeypatch.setitem(registry.LEVELS, name, Level(effort, level.slips))
+            monkeypatch.setitem(registry.LEVELS, name, replace(level, effort=effort))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,7 +40,7 @@ def test_other_hidden_cards_and_other_shuffles_change_no_decision(game: str) -> 
         world, swapped = another_world(asked, rng)
         moved += swapped
         assert shown_to(asked, world) == shown_to(asked, asked.state)
-        for bot in bot_names():
+        for bot in LEVELS:
             one, other = (
                 decide(asked.ruleset, asked.cards, state, asked.seat, bot, b"bot") for state in (asked.state, world)
             )
