@@ -176,7 +176,10 @@ card-uu-bring = bring { $cards } { $zone ->
     [deck] { " " }and shuffle the deck
    *[other] { "" }
   }
-card-uu-bring-named = bring { $cards } from among { card-uu-those } into { $into ->
+card-uu-bring-named = bring { $nth ->
+    [it] it
+   *[other] { $cards } from among { card-uu-those }
+  } into { $into ->
     [your] your { -stable }
     [their] their { -stable }
    *[one] { $stable }
@@ -195,7 +198,10 @@ card-uu-play = { $zone ->
     [deck] search the deck for { $cards }, play it at once and shuffle the deck
    *[hand] play { $cards } from your hand at once
   }
-card-uu-play-named = play { $cards } from among { card-uu-those } at once
+card-uu-play-named = play { $nth ->
+    [it] it
+   *[other] { $cards } from among { card-uu-those }
+  } at once
 card-uu-take = add { $cards } from the discard pile to your hand
 card-uu-take-seen = add { $cards } from among { $nth ->
     [0] those cards
@@ -203,7 +209,10 @@ card-uu-take-seen = add { $cards } from among { $nth ->
     [2] the cards looked at second
    *[other] the cards of look number { $nth }
   } to your hand
-card-uu-take-named = add { $cards } from among { card-uu-those } to your hand
+card-uu-take-named = add { $nth ->
+    [it] it
+   *[other] { $cards } from among { card-uu-those }
+  } to your hand
 card-uu-pull = take { $count ->
     [one] a card
    *[other] { $count } cards
@@ -213,7 +222,10 @@ card-uu-look-deck = look at the top { $count ->
     [one] card
    *[other] { $count } cards
   } of the deck
-card-uu-reveal = show { card-uu-those } to all players
+card-uu-reveal = show { $nth ->
+    [it] it
+   *[other] { card-uu-those }
+  } to all players
 card-uu-put-back = put the rest { $nth ->
     [0] { "" }
     [1] of the cards looked at first{ " " }
@@ -399,7 +411,10 @@ card-uu-has = { $bound ->
     [most] you have at most { $cards } in your { -stable }
    *[none] you have no { $cards } in your { -stable }
   }
-card-uu-cards-are = there is { $cards } among { card-uu-those }
+card-uu-cards-are = { $nth ->
+    [it] it is { $cards }
+   *[other] there is { $cards } among { card-uu-those }
+  }
 card-uu-while = as long as { $condition }, { $rule }
 card-uu-cannot-do = { $who ->
     [you] you cannot

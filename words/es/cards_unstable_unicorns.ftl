@@ -193,14 +193,24 @@ card-uu-bring = { $form ->
       }
    *[other] { "" }
   }
-card-uu-bring-named = { $form ->
-    [to] llevar
-   *[do] lleva
-  } { $into ->
-    [your] a tu Establo
-    [their] a su Establo
-   *[one] { $stable_to }
-  } { $cards } de entre { card-uu-those }
+card-uu-bring-named = { $nth ->
+    [it] { $form ->
+        [to] llevarla
+       *[do] llévala
+      } { $into ->
+        [your] a tu Establo
+        [their] a su Establo
+       *[one] { $stable_to }
+      }
+   *[other] { $form ->
+        [to] llevar
+       *[do] lleva
+      } { $into ->
+        [your] a tu Establo
+        [their] a su Establo
+       *[one] { $stable_to }
+      } { $cards } de entre { card-uu-those }
+  }
 card-uu-search = { $form ->
     [to] buscar en el mazo de robo { $cards }, { $count ->
         [one] mostrarla, añadirla
@@ -224,10 +234,16 @@ card-uu-play = { $form ->
        *[hand] juega de inmediato { $cards } de tu mano
       }
   }
-card-uu-play-named = { $form ->
-    [to] jugar
-   *[do] juega
-  } de inmediato { $cards } de entre { card-uu-those }
+card-uu-play-named = { $nth ->
+    [it] { $form ->
+        [to] jugarla
+       *[do] juégala
+      } de inmediato
+   *[other] { $form ->
+        [to] jugar
+       *[do] juega
+      } de inmediato { $cards } de entre { card-uu-those }
+  }
 card-uu-take = { $form ->
     [to] añadir
    *[do] añade
@@ -241,10 +257,16 @@ card-uu-take-seen = { $form ->
     [2] las segundas que has mirado
    *[other] las que has mirado en el lugar { $nth }
   }
-card-uu-take-named = { $form ->
-    [to] añadir
-   *[do] añade
-  } a tu mano { $cards } de entre { card-uu-those }
+card-uu-take-named = { $nth ->
+    [it] { $form ->
+        [to] añadirla
+       *[do] añádela
+      } a tu mano
+   *[other] { $form ->
+        [to] añadir
+       *[do] añade
+      } a tu mano { $cards } de entre { card-uu-those }
+  }
 card-uu-pull = { $form ->
     [to] añadir a tu mano
    *[do] añade a tu mano
@@ -263,10 +285,16 @@ card-uu-look-deck = { $form ->
     [one] la carta superior
    *[other] las { $count } cartas superiores
   } del mazo de robo
-card-uu-reveal = { $form ->
-    [to] mostrar
-   *[do] muestra
-  } { card-uu-those } a todos los jugadores
+card-uu-reveal = { $nth ->
+    [it] { $form ->
+        [to] mostrarla
+       *[do] muéstrala
+      } a todos los jugadores
+   *[other] { $form ->
+        [to] mostrar
+       *[do] muestra
+      } { card-uu-those } a todos los jugadores
+  }
 card-uu-put-back = { $form ->
     [to] devolver
    *[do] devuelve
@@ -506,7 +534,10 @@ card-uu-has = { $bound ->
     [most] tienes como máximo { $cards } en tu Establo
    *[none] no tienes { $cards } en tu Establo
   }
-card-uu-cards-are = hay { $cards } entre { card-uu-those }
+card-uu-cards-are = { $nth ->
+    [it] es { $cards }
+   *[other] hay { $cards } entre { card-uu-those }
+  }
 card-uu-while = mientras { $condition }, { $rule }
 card-uu-cannot-do = { $who ->
     [you] no puedes

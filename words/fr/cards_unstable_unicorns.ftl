@@ -200,14 +200,24 @@ card-uu-bring = { $form ->
       }
    *[other] { "" }
   }
-card-uu-bring-named = { $form ->
-    [to] amener
-   *[do] amenez
-  } { $into ->
-    [your] dans votre écurie
-    [their] dans son écurie
-   *[one] { $stable }
-  } { $cards } parmi { card-uu-those }
+card-uu-bring-named = { $nth ->
+    [it] { $form ->
+        [to] l’amener
+       *[do] amenez-la
+      } { $into ->
+        [your] dans votre écurie
+        [their] dans son écurie
+       *[one] { $stable }
+      }
+   *[other] { $form ->
+        [to] amener
+       *[do] amenez
+      } { $into ->
+        [your] dans votre écurie
+        [their] dans son écurie
+       *[one] { $stable }
+      } { $cards } parmi { card-uu-those }
+  }
 card-uu-search = { $form ->
     [to] chercher dans la pioche { $cards }, { $count ->
         [one] la montrer, l’ajouter
@@ -231,10 +241,16 @@ card-uu-play = { $form ->
        *[hand] jouez aussitôt { $cards } de votre main
       }
   }
-card-uu-play-named = { $form ->
-    [to] jouer
-   *[do] jouez
-  } aussitôt { $cards } parmi { card-uu-those }
+card-uu-play-named = { $nth ->
+    [it] { $form ->
+        [to] la jouer
+       *[do] jouez-la
+      } aussitôt
+   *[other] { $form ->
+        [to] jouer
+       *[do] jouez
+      } aussitôt { $cards } parmi { card-uu-those }
+  }
 card-uu-take = { $form ->
     [to] ajouter
    *[do] ajoutez
@@ -248,10 +264,16 @@ card-uu-take-seen = { $form ->
     [2] les deuxièmes que vous avez regardées
    *[other] celles du regard numéro { $nth }
   }
-card-uu-take-named = { $form ->
-    [to] ajouter
-   *[do] ajoutez
-  } à votre main { $cards } parmi { card-uu-those }
+card-uu-take-named = { $nth ->
+    [it] { $form ->
+        [to] l’ajouter
+       *[do] ajoutez-la
+      } à votre main
+   *[other] { $form ->
+        [to] ajouter
+       *[do] ajoutez
+      } à votre main { $cards } parmi { card-uu-those }
+  }
 card-uu-pull = { $form ->
     [to] ajouter à votre main
    *[do] ajoutez à votre main
@@ -270,10 +292,16 @@ card-uu-look-deck = { $form ->
     [one] la carte du dessus
    *[other] les { $count } cartes du dessus
   } de la pioche
-card-uu-reveal = { $form ->
-    [to] montrer
-   *[do] montrez
-  } { card-uu-those } à tous les joueurs
+card-uu-reveal = { $nth ->
+    [it] { $form ->
+        [to] la montrer
+       *[do] montrez-la
+      } à tous les joueurs
+   *[other] { $form ->
+        [to] montrer
+       *[do] montrez
+      } { card-uu-those } à tous les joueurs
+  }
 card-uu-put-back = { $form ->
     [to] remettre
    *[do] remettez
@@ -303,17 +331,23 @@ card-uu-put = { $form ->
    *[deck] dans la pioche, qui est ensuite mélangée
   }
 card-uu-give = { $form ->
-    [to] donner { $to }
+    [to] donner { $cards } de { $own ->
+        [their] sa
+       *[your] votre
+      } main { $to }
     [they] { $to_is ->
-        [you] { $who } vous donne
-       *[one] { $who } donne { $to }
+        [you] { $who } vous donne { $cards } de sa main
+       *[one] { $who } donne { $cards } de sa main { $to }
       }
-    [make] faire donner par { $who } { $to }
-   *[do] donnez { $to }
-  } { $cards } de { $own ->
-    [their] sa
-   *[your] votre
-  } main
+    [make] { $to_is ->
+        [you] obliger { $who } à vous donner { $cards } de sa main
+       *[one] obliger { $who } à donner { $cards } de sa main { $to }
+      }
+   *[do] donnez { $cards } de { $own ->
+        [their] sa
+       *[your] votre
+      } main { $to }
+  }
 card-uu-swap-hands = { $form ->
     [to] échanger
    *[do] échangez
@@ -529,7 +563,10 @@ card-uu-has = { $bound ->
     [most] vous avez au plus { $cards } dans votre écurie
    *[none] vous n’avez pas { $cards } dans votre écurie
   }
-card-uu-cards-are = parmi { card-uu-those } il y a { $cards }
+card-uu-cards-are = { $nth ->
+    [it] c’est { $cards }
+   *[other] parmi { card-uu-those } il y a { $cards }
+  }
 card-uu-while = tant que { $condition }, { $rule }
 card-uu-cannot-do = { $who ->
     [you] vous ne pouvez pas

@@ -206,14 +206,24 @@ card-uu-bring = { $form ->
       }
    *[other] { "" }
   }
-card-uu-bring-named = { $form ->
-    [to] portare
-   *[do] porta
-  } { $into ->
-    [your] nella tua Stalla
-    [their] nella sua Stalla
-   *[one] { $stable }
-  } { $cards } tra { card-uu-those }
+card-uu-bring-named = { $nth ->
+    [it] { $form ->
+        [to] portarla
+       *[do] portala
+      } { $into ->
+        [your] nella tua Stalla
+        [their] nella sua Stalla
+       *[one] { $stable }
+      }
+   *[other] { $form ->
+        [to] portare
+       *[do] porta
+      } { $into ->
+        [your] nella tua Stalla
+        [their] nella sua Stalla
+       *[one] { $stable }
+      } { $cards } tra { card-uu-those }
+  }
 card-uu-search = { $form ->
     [to] cercare nel mazzo { $cards }, { $count ->
         [one] mostrarla, aggiungerla
@@ -237,10 +247,16 @@ card-uu-play = { $form ->
        *[hand] gioca subito { $cards } dalla tua mano
       }
   }
-card-uu-play-named = { $form ->
-    [to] giocare
-   *[do] gioca
-  } subito { $cards } tra { card-uu-those }
+card-uu-play-named = { $nth ->
+    [it] { $form ->
+        [to] giocarla
+       *[do] giocala
+      } subito
+   *[other] { $form ->
+        [to] giocare
+       *[do] gioca
+      } subito { $cards } tra { card-uu-those }
+  }
 card-uu-take = { $form ->
     [to] aggiungere
    *[do] aggiungi
@@ -254,10 +270,16 @@ card-uu-take-seen = { $form ->
     [2] le seconde guardate
    *[other] quelle dello sguardo numero { $nth }
   }
-card-uu-take-named = { $form ->
-    [to] aggiungere
-   *[do] aggiungi
-  } alla tua mano { $cards } tra { card-uu-those }
+card-uu-take-named = { $nth ->
+    [it] { $form ->
+        [to] aggiungerla
+       *[do] aggiungila
+      } alla tua mano
+   *[other] { $form ->
+        [to] aggiungere
+       *[do] aggiungi
+      } alla tua mano { $cards } tra { card-uu-those }
+  }
 card-uu-pull = { $form ->
     [to] aggiungere alla tua mano
    *[do] aggiungi alla tua mano
@@ -276,10 +298,16 @@ card-uu-look-deck = { $form ->
     [one] la prima carta
    *[other] le prime { $count } carte
   } del mazzo
-card-uu-reveal = { $form ->
-    [to] mostrare
-   *[do] mostra
-  } { card-uu-those } a tutti i giocatori
+card-uu-reveal = { $nth ->
+    [it] { $form ->
+        [to] mostrarla
+       *[do] mostrala
+      } a tutti i giocatori
+   *[other] { $form ->
+        [to] mostrare
+       *[do] mostra
+      } { card-uu-those } a tutti i giocatori
+  }
 card-uu-put-back = { $form ->
     [to] rimettere
    *[do] rimetti
@@ -306,17 +334,23 @@ card-uu-put = { $form ->
    *[deck] nel mazzo, che poi viene mescolato
   }
 card-uu-give = { $form ->
-    [to] dare { $to }
+    [to] dare { $cards } della { $own ->
+        [their] sua
+       *[your] tua
+      } mano { $to }
     [they] { $to_is ->
-        [you] { $who } ti dà
-       *[one] { $who } dà { $to }
+        [you] { $who } ti dà { $cards } della sua mano
+       *[one] { $who } dà { $cards } della sua mano { $to }
       }
-    [make] far dare { $who } { $to }
-   *[do] dai { $to }
-  } { $cards } dalla { $own ->
-    [their] sua
-   *[your] tua
-  } mano
+    [make] { $to_is ->
+        [you] far sì che { $giver } ti dia { $cards } della sua mano
+       *[one] far sì che { $giver } dia { $cards } della sua mano { $to }
+      }
+   *[do] dai { $cards } della { $own ->
+        [their] sua
+       *[your] tua
+      } mano { $to }
+  }
 card-uu-swap-hands = { $form ->
     [to] scambiare
    *[do] scambia
@@ -529,7 +563,10 @@ card-uu-has = { $bound ->
     [most] hai al massimo { $cards } nella tua Stalla
    *[none] non hai { $cards } nella tua Stalla
   }
-card-uu-cards-are = c’è { $cards } tra { card-uu-those }
+card-uu-cards-are = { $nth ->
+    [it] è { $cards }
+   *[other] c’è { $cards } tra { card-uu-those }
+  }
 card-uu-while = finché { $condition }, { $rule }
 card-uu-cannot-do = { $who ->
     [you] non puoi

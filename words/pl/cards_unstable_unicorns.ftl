@@ -239,14 +239,24 @@ card-uu-bring = { $form ->
       }
    *[other] { "" }
   }
-card-uu-bring-named = { $form ->
-    [to] umieścić
-   *[do] umieść
-  } { $into ->
-    [your] w swojej stajni
-    [their] w swojej stajni
-   *[one] { $stable_in }
-  } { $cards } spośród { card-uu-those }
+card-uu-bring-named = { $nth ->
+    [it] { $form ->
+        [to] umieścić ją
+       *[do] umieść ją
+      } { $into ->
+        [your] w swojej stajni
+        [their] w swojej stajni
+       *[one] { $stable_in }
+      }
+   *[other] { $form ->
+        [to] umieścić
+       *[do] umieść
+      } { $into ->
+        [your] w swojej stajni
+        [their] w swojej stajni
+       *[one] { $stable_in }
+      } { $cards } spośród { card-uu-those }
+  }
 card-uu-search = { $form ->
     [to] znaleźć w talii { $cards }, { $count ->
         [one] pokazać ją wszystkim, wziąć ją
@@ -267,10 +277,16 @@ card-uu-play = { $form ->
        *[hand] zagraj od razu { $cards } z ręki
       }
   }
-card-uu-play-named = { $form ->
-    [to] zagrać
-   *[do] zagraj
-  } od razu { $cards } spośród { card-uu-those }
+card-uu-play-named = { $nth ->
+    [it] { $form ->
+        [to] zagrać ją
+       *[do] zagraj ją
+      } od razu
+   *[other] { $form ->
+        [to] zagrać
+       *[do] zagraj
+      } od razu { $cards } spośród { card-uu-those }
+  }
 card-uu-take = { $form ->
     [to] wziąć
    *[do] weź
@@ -284,10 +300,16 @@ card-uu-take-seen = { $form ->
     [2] obejrzanych jako drugie
    *[other] obejrzanych za razem nr { $nth }
   }
-card-uu-take-named = { $form ->
-    [to] wziąć
-   *[do] weź
-  } na rękę { $cards } spośród { card-uu-those }
+card-uu-take-named = { $nth ->
+    [it] { $form ->
+        [to] wziąć ją
+       *[do] weź ją
+      } na rękę
+   *[other] { $form ->
+        [to] wziąć
+       *[do] weź
+      } na rękę { $cards } spośród { card-uu-those }
+  }
 card-uu-pull = { $form ->
     [to] wziąć
    *[do] weź
@@ -308,10 +330,16 @@ card-uu-look-deck = { $form ->
     [few] { $count } wierzchnie karty
    *[other] { $count } wierzchnich kart
   } talii
-card-uu-reveal = { $form ->
-    [to] pokazać
-   *[do] pokaż
-  } wszystkim graczom każdą z { card-uu-those }
+card-uu-reveal = { $nth ->
+    [it] { $form ->
+        [to] pokazać ją
+       *[do] pokaż ją
+      } wszystkim graczom
+   *[other] { $form ->
+        [to] pokazać
+       *[do] pokaż
+      } wszystkim graczom każdą z { card-uu-those }
+  }
 card-uu-put-back = { $form ->
     [to] odłożyć
    *[do] odłóż
@@ -537,7 +565,10 @@ card-uu-has = { $bound ->
     [most] masz w swojej stajni najwyżej { $cards }
    *[none] nie masz w swojej stajni { $cards }
   }
-card-uu-cards-are = wśród { card-uu-those } jest { $cards }
+card-uu-cards-are = { $nth ->
+    [it] jest to { $cards }
+   *[other] wśród { card-uu-those } jest { $cards }
+  }
 card-uu-while = dopóki { $condition }, { $rule }
 card-uu-cannot-do = { $who ->
     [you] nie możesz

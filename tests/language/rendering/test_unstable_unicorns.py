@@ -69,6 +69,53 @@ def test_an_offer_with_a_price_reads_as_a_person_would_say_it(language: str, off
     assert text(entering({"may": [discard], "if_you_do": [steal]}), language) == f"{offer} {price}"
 
 
+@pytest.mark.parametrize(
+    ("language", "rest"),
+    [
+        ("en", "draw a card and show it to all players. If it is an Upgrade card, bring it into your Stable."),
+        ("es", "roba una carta y muéstrala a todos los jugadores. Si es una carta de Ventaja, llévala a tu Establo."),
+        (
+            "fr",
+            "piochez une carte et montrez-la à tous les joueurs. "
+            "Si c’est une carte Amélioration, amenez-la dans votre écurie.",
+        ),
+        ("it", "pesca una carta e mostrala a tutti i giocatori. Se è una carta Vantaggio, portala nella tua Stalla."),
+        (
+            "pl",
+            "dobierz kartę i pokaż ją wszystkim graczom. Jeśli jest to karta ulepszenia, umieść ją w swojej stajni.",
+        ),
+    ],
+)
+def test_one_card_with_a_name_is_it_and_not_those_cards(language: str, rest: str) -> None:
+    bring = {"if": {"what": "news", "is": "upgrade"}, "do": [{"bring": {"what": "news"}}]}
+    said = text(entering({"draw": {"as": "news"}}, {"reveal": "news"}, bring), language)
+    assert said.split(", ", 1)[1] == rest
+    two = text(entering({"draw": {"count": 2, "as": "news"}}, {"reveal": "news"}))
+    assert two.endswith("draw 2 cards and show those cards to all players.")
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "made"),
+    [
+        (
+            "en",
+            "give the chosen player a card from your hand",
+            "make each other player give you a card from their hand",
+        ),
+        (
+            "fr",
+            "donnez une carte de votre main au joueur choisi",
+            "obliger chaque autre joueur à vous donner une carte",
+        ),
+        ("it", "dai una carta della tua mano al giocatore scelto", "far sì che ogni altro giocatore ti dia una carta"),
+    ],
+)
+def test_what_is_given_stands_where_people_say_it(language: str, given: str, made: str) -> None:
+    pick = {"pick_player": "others", "as": "friend"}
+    assert given in text(entering(pick, {"give": {"to": "friend"}}), language)
+    assert made in text(entering({"may": [{"give": {"to": "you", "who": "others"}}]}), language)
+
+
 def test_polish_counts_in_three_ways_and_inflects_what_is_counted() -> None:
     said = [text(entering({"discard": {"of": "downgrade", "count": n}}), "pl").split(", ")[1] for n in (1, 3, 5)]
     assert said == ["odrzuć kartę kary.", "odrzuć 3 karty kar.", "odrzuć 5 kart kar."]

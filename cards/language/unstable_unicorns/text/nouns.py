@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 from cards.language.phrasing import Translator
 from cards.language.unstable_unicorns.parts import Ability, CardScope, Condition, Filter
-from cards.language.unstable_unicorns.walking import all_names
-from cards.language.unstable_unicorns.words import COUNT_WORDS, PLAYER_WORDS, THAT, Naming, UpTo
+from cards.language.unstable_unicorns.walking import all_names, all_steps
+from cards.language.unstable_unicorns.words import COUNT_WORDS, GROUPS, PLAYER_WORDS, THAT, Naming, UpTo
+
+IT = "it"
+"""Instead of a number: the only cards with a name are one card."""
 
 
 class Nouns:
@@ -22,6 +25,13 @@ class Nouns:
             THAT: THAT,
             **_numbered([given.name for given in names if given.naming is Naming.NEW_CARDS]),
         }
+        self.lone = _lone_cards(ability)
+
+    def those(self, name: str | None, what: Filter | None = None) -> int | str:
+        """Which cards with a name are meant: their number, or `it` for a lone one, where any of them will do."""
+        is_any = what is None or not (what.of or what.named)
+        number = self.looks.get(name or "", 0)
+        return IT if number == 0 and name in self.lone and is_any else number
 
     def player(self, word: str, role: str) -> str:
         """Role: `does`, `made` (is made to do), `owns`, `with`, `but`."""
@@ -96,6 +106,16 @@ def _group(word: str) -> str:
 
 def _number(role: str, count: int | str) -> str:
     return "one" if role == "one" or (role == "some" and count == 1) else "more"
+
+
+def _lone_cards(ability: Ability) -> set[str]:
+    """The names that are given to one card of one player."""
+    bodies = [getattr(step, step.__struct_fields__[0]) for _, step in all_steps(ability)]
+    return {
+        body.as_
+        for body in bodies
+        if getattr(body, "as_", None) and body.count == 1 and getattr(body, "who", "you") not in GROUPS
+    }
 
 
 def _numbered(names: Sequence[str]) -> dict[str, int]:

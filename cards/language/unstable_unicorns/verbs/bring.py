@@ -45,7 +45,7 @@ class BringWords(UuVerbWords[Bring], of=Bring):
         return say(
             "bring" if body.what is None else "bring-named",
             form,
-            nth=say.looks.get(body.what or "", 0),
+            nth=say.those(body.what, body),
             cards=say.cards(body, "some", body.count),
             zone=body.in_ or "",
             into=form.own if body.to == "you" else "one",

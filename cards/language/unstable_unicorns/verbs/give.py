@@ -31,5 +31,6 @@ class GiveWords(UuVerbWords[Give], of=Give):
 
     def phrase(self, step: Give, say: StepPhrases, form: PhraseForm) -> str:
         body = step.give
+        cards, giver = say.cards(body, "some", body.count), say.player(body.who, "does")
         to_is = "you" if body.to == "you" else "one"
-        return say("give", form, cards=say.cards(body, "some", body.count), to=say.receiver(body.to), to_is=to_is)
+        return say("give", form, cards=cards, giver=giver, to=say.receiver(body.to), to_is=to_is)

@@ -54,4 +54,4 @@ class IfWords(UuVerbWords[If], of=If):
     def condition(self, step: If, say: StepPhrases) -> str:
         if isinstance(step.if_, Condition):
             return say.condition(step.if_, "has")
-        return say("cards-are", cards=say.of_kinds(step.if_.is_, "one"), nth=say.looks.get(step.if_.what, 0))
+        return say("cards-are", cards=say.of_kinds(step.if_.is_, "one"), nth=say.those(step.if_.what))

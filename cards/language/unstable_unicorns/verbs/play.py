@@ -39,5 +39,5 @@ class PlayWords(UuVerbWords[PlayAtOnce], of=PlayAtOnce):
     def phrase(self, step: PlayAtOnce, say: StepPhrases, form: PhraseForm) -> str:
         body = step.play
         key = "play" if body.what is None else "play-named"
-        nth = say.looks.get(body.what or "", 0)
+        nth = say.those(body.what, body)
         return say(key, form, cards=say.cards(body, "some", 1), zone=body.in_ or "", nth=nth)

@@ -20,4 +20,4 @@ class RevealWords(UuVerbWords[Reveal], of=Reveal):
         at.into("reveal").must_be_hidden(step.reveal)
 
     def phrase(self, step: Reveal, say: StepPhrases, form: PhraseForm) -> str:
-        return say("reveal", form, nth=say.looks.get(step.reveal, 0))
+        return say("reveal", form, nth=say.those(step.reveal))

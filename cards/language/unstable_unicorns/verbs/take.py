@@ -37,4 +37,4 @@ class TakeCardsWords(UuVerbWords[Take], of=Take):
         if body.what is None:
             return say("take", form, cards=cards)
         key = "take-seen" if body.what in say.seen else "take-named"
-        return say(key, form, cards=cards, nth=say.looks.get(body.what, 0))
+        return say(key, form, cards=cards, nth=say.those(body.what, body))
