@@ -76,7 +76,12 @@ class Command(BaseCommand):
         parser.add_argument("ruleset", choices=sorted(ruleset.name for ruleset in rulesets()))
         parser.add_argument("--bots", nargs="+", choices=list(LEVELS), default=bot_names())
         parser.add_argument(
-            "--pair", nargs=2, action="append", choices=list(LEVELS), metavar=("BOT", "OTHERS"), help="only this pairing"
+            "--pair",
+            nargs=2,
+            action="append",
+            choices=list(LEVELS),
+            metavar=("BOT", "OTHERS"),
+            help="only this pairing",
         )
         parser.add_argument("--seats", type=int, nargs="+", default=[4])
         parser.add_argument("--games", type=int, default=40, help="of each pairing")
