@@ -21,6 +21,15 @@ class WindowPass(enum.StrEnum):
     ALWAYS = "always"
 
 
+class ProfileAccess(enum.StrEnum):
+    """Who may look at a profile and its games."""
+
+    PUBLIC = "public"
+    PRIVATE = "private"
+
+
+AVATARS = 36
+Avatar = Annotated[int, msgspec.Meta(ge=0, le=AVATARS - 1)]
 Passes = Annotated[
     dict[str, WindowPass],
     msgspec.Meta(description="By the name of the window; `GET rulesets` explains it among the settings of a clock."),
@@ -31,6 +40,10 @@ class Preferences(msgspec.Struct, frozen=True):
     """Kept with the account, on every device."""
 
     auto_pass: Passes = {}
+    profile: ProfileAccess = ProfileAccess.PUBLIC
+    """Who may look at your ratings, results and games. A private profile shows a name and an avatar."""
+    avatar: Avatar = 0
+    """Which of your avatars others see (`players/{player_id}/avatars/{number}`)."""
 
 
 def register_windows(windows: Windows) -> None:

@@ -1,7 +1,8 @@
 """What an account says about itself, and how it changes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -10,34 +11,59 @@ from django.db import transaction
 from accounts.liveness import cache
 from accounts.models import Account
 from accounts.names import NameRefused, clean_player_name
-from accounts.preferences import Preferences, WindowPass, known_windows
+from accounts.preferences import Preferences, ProfileAccess, WindowPass, known_windows
 from accounts.problems import invalid
 from uu_service.api.problems import Complaint, pointer_to
+
+Hook = Callable[[UUID], None]
+_hooks: list[Hook] = []
 
 
 def preferences_of(account: Account) -> Preferences:
     """With a word on each window that there is; a stored word on another one is kept, and not shown."""
-    stored = _stored(account).auto_pass
-    return Preferences({name: stored.get(name, WindowPass.NEVER) for name in known_windows()})
+    stored = _stored(account)
+    passes = {name: stored.auto_pass.get(name, WindowPass.NEVER) for name in known_windows()}
+    return msgspec.structs.replace(stored, auto_pass=passes)
+
+
+class WantedPreferences(NamedTuple):
+    """What is None stays as it is."""
+
+    auto_pass: Mapping[str, WindowPass] | None = None
+    profile: ProfileAccess | None = None
+    avatar: int | None = None
+
+
+def on_profile_changed(hook: Hook) -> None:
+    """Call this in the same transaction, after an account has changed what it says about itself."""
+    if hook not in _hooks:
+        _hooks.append(hook)
 
 
 def check_change_profile(
-    account_id: UUID, *, display_name: str | None, language: str | None, auto_pass: Mapping[str, WindowPass] | None
+    account_id: UUID, *, display_name: str | None, language: str | None, wanted: WantedPreferences
 ) -> Account:
     """Change what is given, leave the rest."""
-    _require_known_windows(auto_pass or ())
+    _require_known_windows(wanted.auto_pass or ())
     with transaction.atomic():
         account = Account.objects.select_for_update().get(pk=account_id)
         if display_name is not None:
             account.display_name = _checked_display_name(display_name)
         if language is not None:
             account.language = language
-        if auto_pass is not None:
-            changed = Preferences({**_stored(account).auto_pass, **auto_pass})
-            account.preferences = msgspec.to_builtins(changed)
+        account.preferences = msgspec.to_builtins(_changed(_stored(account), wanted))
         account.save(update_fields=["display_name", "language", "preferences"])
+        for hook in _hooks:
+            hook(account_id)
         transaction.on_commit(partial(cache.forget, account_id), robust=True)  # it also knows the language
     return account
+
+
+def _changed(stored: Preferences, wanted: WantedPreferences) -> Preferences:
+    given = {name: value for name, value in wanted._asdict().items() if value is not None}
+    if wanted.auto_pass is not None:
+        given["auto_pass"] = {**stored.auto_pass, **wanted.auto_pass}
+    return msgspec.structs.replace(stored, **given)
 
 
 def _stored(account: Account) -> Preferences:

@@ -5,3 +5,25 @@ from django.apps import AppConfig
 
 class PlayersConfig(AppConfig):
     name = "players"
+
+    def ready(self) -> None:
+        from accounts.deletion import on_account_deleted
+        from accounts.exporting import register_export
+        from accounts.profile import on_profile_changed
+        from games.services.changes import register_within
+        from games.store.avoiding import register_avoided
+        from players import problems  # noqa: F401 - their codes belong to the schema
+        from players.blocks import seat_is_avoided
+        from players.exports import count_player_rows, player_rows
+        from players.farewell import take_leave
+        from players.favourites import count_cards
+        from players.finishing import write_results
+        from players.privacy import list_again
+        from uu_service.chores import register_chore
+
+        register_within(write_results)
+        register_avoided(seat_is_avoided)
+        register_export("players", player_rows, count_player_rows)
+        on_account_deleted(take_leave)
+        on_profile_changed(list_again)
+        register_chore("count played cards", count_cards)

@@ -111,6 +111,7 @@ class CardCount(models.Model):
     account_id = models.UUIDField()
     ruleset = models.CharField(max_length=40)
     card = models.CharField(max_length=80)
+    names = models.JSONField(default=dict, help_text="What the card is called, in each language.")
     times = models.PositiveIntegerField(default=0)
 
     class Meta:

@@ -16,6 +16,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("games.api.urls")),  # first: what is asked for most is found first
     path("api/v1/", include("cards.api.urls")),
     path("api/v1/", include("accounts.api.urls")),
+    path("api/v1/", include("players.api.urls")),
     path("api/v1/", include("webhooks.api.urls")),
     path("api/v1/schema", docs.schema),
     path("api/v1/schema-3.0", docs.schema, {"older": True}),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from accounts.names import USERNAME
-from accounts.preferences import Passes, Preferences
+from accounts.preferences import Avatar, Passes, Preferences, ProfileAccess
 from accounts.scopes import Scope
 from uu_service.api.languages import Language
 
@@ -212,6 +212,10 @@ class PreferencesChange(msgspec.Struct, kw_only=True):
     """Of `auto_pass`, only the windows that are sent change."""
 
     auto_pass: Passes | None = None
+    profile: ProfileAccess | None = None
+    """Who may look at your profile; left out: as it is."""
+    avatar: Avatar | None = None
+    """Which of your avatars others see; left out: as it is."""
 
 
 class AccountChange(msgspec.Struct, kw_only=True):

@@ -10,7 +10,7 @@ from accounts.api.guessing import count_guess, forget_guesses
 from accounts.api.proving import PROOF_REFUSED, proof_from
 from accounts.deletion import check_delete_account
 from accounts.problems import NoPassword, NotAGuest, ProofRequired, UsernameTaken
-from accounts.profile import check_change_profile
+from accounts.profile import WantedPreferences, check_change_profile
 from accounts.signin import check_change_password
 from accounts.signup import check_upgrade
 from uu_service.api.operation import Operation
@@ -44,7 +44,7 @@ class MeEndpoint(APIView):
             credential_of(request).account_id,
             display_name=body.display_name,
             language=body.language,
-            auto_pass=body.preferences.auto_pass if body.preferences else None,
+            wanted=_wanted(body.preferences or bodies.PreferencesChange()),
         )
         return Response(shows.account(account))
 
@@ -67,6 +67,10 @@ class MeEndpoint(APIView):
         check_delete_account(account_id, proof_from(body))
         forget_guesses(request, str(account_id))
         return Response(status=204)
+
+
+def _wanted(change: bodies.PreferencesChange) -> WantedPreferences:
+    return WantedPreferences(change.auto_pass, change.profile, change.avatar)
 
 
 class UpgradeEndpoint(APIView):

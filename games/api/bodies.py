@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from games.rules.kernel.table import Outcome
 from games.services.tables import RulesetName, TableOptions
-from games.services.views import GameAccess, GameStatus
+from games.services.views import GameAccess, GameResult, GameStatus
 from games.stepping.deadlines import Mode
 from uu_service.api.languages import Language
 from uu_service.api.pages import PageQuery
@@ -76,13 +76,6 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     """You are away: the game decides for you."""
     consents: bool | None = None
     """You accept the table's options."""
-
-
-class GameResult(StrEnum):
-    """What a finished game was for you. Where nobody has won, everybody has lost."""
-
-    WON = "won"
-    LOST = "lost"
 
 
 class GameRow(msgspec.Struct, frozen=True):

@@ -40,6 +40,7 @@ from games.services.tables import (
     seat_name,
     seat_taken,
 )
+from games.store.avoiding import avoids_table
 from games.store.locking import NoSuchGame, lock_game
 from games.store.open_game import OpenGame, Rematch
 from games.store.tables import delete_seat, insert_seat, lock_with_accounts, move_seat, rematch_of, write_removed
@@ -78,6 +79,8 @@ def check_join(game: OpenGame, account: Account, code: str | None) -> None:
         return
     if game.row.access == Game.Access.PRIVATE and not _same(code, game.row.code):
         raise NotFound
+    if avoids_table(account.pk, game.row.pk):
+        raise NotFound  # as if it were not there: nobody is told of a block
     if str(account.pk) in game.row.removed:
         raise problems.RemovedByHost()
     _require_lobby(game)

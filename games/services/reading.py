@@ -7,6 +7,7 @@ from uuid import UUID
 from games.models import Game, Seat
 from games.services.settling import settle_if_due
 from games.services.views import GameView, make_view
+from games.store.avoiding import avoids_table
 from games.store.seen import Glance, glances, overseers_among, rows_as_they_are, rows_seen, seats_seen
 from uu_service.api.problems import NotFound
 
@@ -38,6 +39,8 @@ def _settled(read: Callable[[UUID, UUID], list[Seen]], game_id: UUID, account_id
     if not found:
         raise NotFound
     seen = found[0]
+    if seen.viewer is None and seen.status == Game.Status.LOBBY and avoids_table(account_id, game_id):
+        raise NotFound
     if seen.viewer is None and not may_watch(seen.status, seen.access, seen.spectators):
         if not overseers_among([account_id]):
             raise NotFound

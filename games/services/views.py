@@ -45,6 +45,13 @@ class GameAccess(StrEnum):
     PRIVATE = "private"
 
 
+class GameResult(StrEnum):
+    """What a finished game was for you. Where nobody has won, everybody has lost."""
+
+    WON = "won"
+    LOST = "lost"
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """A place at the table and who sits there. `bot` names the kind of bot, if it is one.
 

@@ -14,6 +14,7 @@ from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
 
 from games.models import Game, Seat
 from games.store import times
+from games.store.avoiding import is_avoided_table
 from uu_service.api.pages import paginate
 from uu_service.api.problems import NotFound
 
@@ -68,7 +69,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
             games = games.filter(Q(closes_at__isnull=True) | Q(closes_at__gte=times.clock_now()))
         games = games.filter(pk__in=own.values("game_id"))
     else:
-        games = games.filter(access=Game.Access.PUBLIC, listed=True)
+        games = games.filter(access=Game.Access.PUBLIC, listed=True).exclude(is_avoided_table(account_id))
     if query.status:
         games = games.filter(status=query.status)
     if query.ruleset:

@@ -69,6 +69,7 @@ def tour(guide: Guide, world: World) -> None:
     _arrive(guide)
     _look_at_cards(guide)
     _play(guide, world.server)
+    _know_others(guide)
     _be_told(guide, world.receiver)
     _try_cards(guide)
     _find_back(guide, world)
@@ -146,6 +147,26 @@ def _play(guide: Guide, server: str) -> None:
     guide.send("GET", f"{game}/replay/events?seat=0&after={view['version']}")
     guide.send("GET", f"{game}/replay/{view['version']}?seat=0")
     guide.send("POST", f"{game}/rematch")
+
+
+def _know_others(guide: Guide) -> None:
+    """A rated game between two who have accounts, what remains of it, and a stranger who is not wanted again."""
+    dan = guide.send("POST", "auth/register", {"username": "dan", "password": PASSWORD}, token="")
+    wanted = {"ruleset": "unstable_unicorns", "rated": True, "seats": {"max": 2}}
+    game = f"games/{guide.send('POST', 'games', wanted)['id']}"
+    guide.send("POST", f"{game}/seats", {}, token=dan["access"])
+    guide.send("PATCH", f"{game}/seats/1", {"ready": True}, token=dan["access"])
+    guide.send("POST", f"{game}/start")
+    guide.send("POST", f"{game}/actions", {"type": "concede"}, token=dan["access"])
+    guide.send("GET", "me/games?status=finished&limit=2")
+    one = f"players/{dan['account']['id']}"
+    guide.send("GET", f"{one}/avatars/{dan['account']['preferences']['avatar']}")
+    guide.send("GET", one)
+    guide.send("GET", f"{one}/games?limit=2")
+    guide.send("POST", f"{one}/report", {"reason": "stalling", "game": game.removeprefix("games/"), "event": 1})
+    guide.send("POST", f"{one}/block")
+    guide.send("GET", "me/blocks")
+    guide.send("DELETE", f"{one}/block")
 
 
 def _try_cards(guide: Guide) -> None:

@@ -17,6 +17,7 @@ from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.moments import PAUSE, TURN, Limits, Moment
 from games.rules.kernel.names import LAST_SEAT_LEFT, RulesetNames
 from games.rules.kernel.prompts import Action, Form, Prompt, one_of, some_of
+from games.rules.kernel.ranking import ranked
 from games.rules.kernel.rng import Rng, id_key
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
@@ -149,6 +150,10 @@ class Toy:
 
     def needs_consent(self, options: ToyOptions) -> bool:
         return False
+
+    def ranking(self, outcome: Outcome, seats: Sequence[int]) -> list[list[int]]:
+        points = msgspec.convert(outcome.details, ToyDetails).points
+        return ranked(outcome, seats, lambda seat: points[seat] if points else 0)
 
     def places(self, cards: ToyCards) -> list[ScenarioPlace]:
         return [ScenarioPlace("hand", True, [face.id for face in cards.faces])]

@@ -44,6 +44,7 @@ PURPOSES = {
     "read": ("an account", "every other `GET`; without a token, an address"),
     "picture": ("an address", "faces and pictures of cards: a table shows dozens at once"),
     "create": ("an account", "every other change; without a token, an address"),
+    "report": ("an account", "players reported to staff"),
     "table": ("an address", "tables opened and rematches, by any account"),
     "webhook": ("an address", "webhook endpoints made, by any account"),
     "stream": ("an account", "streams opened"),

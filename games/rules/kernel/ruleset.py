@@ -17,7 +17,7 @@ from games.rules.kernel.names import RulesetNames
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.run import Answer, CardsT, Run, TableT
 from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
-from games.rules.kernel.table import DETAILS, Copy, Zone
+from games.rules.kernel.table import DETAILS, Copy, Outcome, Zone
 from games.rules.kernel.table_events import TABLE_EVENTS
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
@@ -83,6 +83,12 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
 
     def setup(self, cards: CardsT, options: OptionsT, seats: int, seed: bytes) -> TableT:
         """The Table before the first step."""
+
+    def ranking(self, outcome: Outcome, seats: Sequence[int]) -> list[list[int]]:
+        """These seats in the order in which the game left them, the best first; those in one list share a place.
+
+        Where nobody has won, all of them do. Seats that have conceded are not among them.
+        """
 
     def places(self, cards: CardsT) -> list[ScenarioPlace]:
         """Where a scenario may lay which cards, in the order in which people would name them."""

@@ -1,9 +1,12 @@
 """The two ways to win: a double rainbow at once, or the highest score that nobody shares.
 A third, being the last seat left, is the kernel's."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from cards.language.kill_the_unicorns.words import COLOURS
+from games.rules.kernel.ranking import ranked
 from games.rules.kernel.table import Outcome
 from games.rules.kill_the_unicorns import shown
 from games.rules.kill_the_unicorns.events import DoubleRainbowCompleted, ScoresCounted
@@ -62,3 +65,11 @@ def count_scores(run: KuRun) -> None:
     standing = unique_totals({seat: scores[seat].total for seat in table.in_play()})
     reason = "highest_score" if standing else "all_scores_tied"
     run.end(Outcome(standing[:1], reason, msgspec.to_builtins(ScoreSheet(sheet))))
+
+
+def ranking(outcome: Outcome, seats: Sequence[int]) -> list[list[int]]:
+    """By points; scores that are equal cancel each other, so they come after those that nobody shares (KU-A8.11)."""
+    totals = {score.seat: score.total for score in msgspec.convert(outcome.details, ScoreSheet).scores}
+    counted = {seat: totals[seat] for seat in seats} if totals else {}
+    alone = set(unique_totals(counted))
+    return ranked(outcome, seats, lambda seat: (seat in alone, counted.get(seat, 0)))

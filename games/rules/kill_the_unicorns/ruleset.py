@@ -13,7 +13,7 @@ from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer
 from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
-from games.rules.kernel.table import Copy, Zone
+from games.rules.kernel.table import Copy, Outcome, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 from games.rules.kill_the_unicorns import (
@@ -33,7 +33,7 @@ from games.rules.kill_the_unicorns import (
 )
 from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.cards import KuCards, compile_sets
-from games.rules.kill_the_unicorns.ending import ScoreSheet
+from games.rules.kill_the_unicorns.ending import ScoreSheet, ranking
 from games.rules.kill_the_unicorns.events import EVENTS, AbilityUsed, ArticleBought, StratagemRevealed
 from games.rules.kill_the_unicorns.facts import FACTS
 from games.rules.kill_the_unicorns.moments import MOMENTS
@@ -105,6 +105,9 @@ class KillTheUnicorns:
 
     def setup(self, cards: KuCards, options: KillTheUnicornsOptions, seats: int, seed: bytes) -> KuTable:
         return setup.set_up(cards, options, seats, seed)
+
+    def ranking(self, outcome: Outcome, seats: Sequence[int]) -> list[list[int]]:
+        return ranking(outcome, seats)
 
     def places(self, cards: KuCards) -> list[ScenarioPlace]:
         return scenarios.places(cards)

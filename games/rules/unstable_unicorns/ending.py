@@ -1,7 +1,10 @@
 """How a game ends (UU section 8)."""
 
+from collections.abc import Sequence
+
 import msgspec
 
+from games.rules.kernel.ranking import ranked
 from games.rules.kernel.table import Outcome
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.verbs.shuffle import refill
@@ -50,6 +53,14 @@ def exhausted(play: Play) -> Outcome:
     if len(best) == 1:
         return Outcome(best, "most_letters", details)
     return Outcome([], "everybody_loses", details)
+
+
+def ranking(outcome: Outcome, seats: Sequence[int]) -> list[list[int]]:
+    """By Unicorns, then by letters where these were counted: as an empty draw pile decides (UU-8.3)."""
+    told = msgspec.convert(outcome.details, UnicornStanding)
+    if not told.standing:
+        return ranked(outcome, seats, lambda seat: 0)
+    return ranked(outcome, seats, lambda seat: (told.standing[seat], told.letters.get(str(seat), 0)))
 
 
 def letters_of(play: Play, seat: int) -> int:

@@ -13,14 +13,14 @@ from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
 from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
-from games.rules.kernel.table import Copy, Zone
+from games.rules.kernel.table import Copy, Outcome, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
 from games.rules.unstable_unicorns import dealing, fold, labels, scenarios, sets, setup, turn, uses, worth
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
-from games.rules.unstable_unicorns.ending import UnicornStanding
+from games.rules.unstable_unicorns.ending import UnicornStanding, ranking
 from games.rules.unstable_unicorns.events import EVENTS
 from games.rules.unstable_unicorns.facts import FACTS
 from games.rules.unstable_unicorns.moments import MOMENTS
@@ -72,6 +72,9 @@ class UnstableUnicorns:
 
     def setup(self, cards: Cards, options: UnstableUnicornsOptions, seats: int, seed: bytes) -> UnicornTable:
         return setup.set_up(cards, options, seats, seed)
+
+    def ranking(self, outcome: Outcome, seats: Sequence[int]) -> list[list[int]]:
+        return ranking(outcome, seats)
 
     def places(self, cards: Cards) -> list[ScenarioPlace]:
         return scenarios.places(cards)

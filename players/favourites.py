@@ -1,0 +1,69 @@
+"""The cards that people play most, counted after their games: no game waits for it."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from uuid import UUID
+
+from django.db import transaction
+from django.db.models import F
+
+from games.models import LoggedStep
+from games.rules.kernel.ruleset import ruleset_named
+from games.store.decks import deck_of
+from games.store.log import action_of, events_of
+from players.models import CardCount, PlayedGame
+
+GAMES_AT_ONCE = 200
+
+
+def count_cards() -> int:
+    """A chore: count the cards of games that have ended since. Safe twice: each game is claimed by its rows."""
+    waiting = PlayedGame.objects.filter(cards_counted=False).order_by("id").values_list("game_id", flat=True)
+    games = list(dict.fromkeys(waiting[: GAMES_AT_ONCE * 8]))[:GAMES_AT_ONCE]
+    return sum(_count_game(game_id) for game_id in games)
+
+
+@transaction.atomic
+def _count_game(game_id: UUID) -> bool:
+    rows = list(
+        PlayedGame.objects.select_for_update(of=("self",))
+        .select_related("game")
+        .filter(game_id=game_id, cards_counted=False)
+        .order_by("account_id")
+    )
+    if not rows:
+        return False
+    names, played = deck_of(rows[0].game).names, _played_in(rows[0])
+    for row in rows:
+        if row.account_id:
+            _add(row.account_id, row.ruleset, played[row.seat], names)
+    PlayedGame.objects.filter(pk__in=[row.pk for row in rows]).update(cards_counted=True)
+    return True
+
+
+def _played_in(row: PlayedGame) -> Mapping[int, Counter[str]]:
+    """How often each seat has played which card by an answer of its own."""
+    played: Mapping[int, Counter[str]] = defaultdict(Counter)
+    for step in LoggedStep.objects.filter(game_id=row.game_id).order_by("last").iterator():
+        action = action_of(step)
+        if action is not None and action.seat is not None and not action.auto:
+            played[action.seat].update(_first_card(row.ruleset, step))
+    return played
+
+
+def _first_card(ruleset: str, step: LoggedStep) -> list[str]:
+    """The card that was used first in this step is the one that the answer was about."""
+    return list(_cards_used(ruleset, step))[:1]
+
+
+def _cards_used(ruleset: str, step: LoggedStep) -> Iterator[str]:
+    for logged in events_of(step):
+        yield from (use.card for use in ruleset_named(ruleset).uses(logged.event) if use.part == "card")
+
+
+def _add(account_id: UUID, ruleset: str, played: Counter[str], names: Mapping[str, Mapping[str, str]]) -> None:
+    for card, times in sorted(played.items()):
+        mine = {"account_id": account_id, "ruleset": ruleset, "card": card}
+        found = {"times": F("times") + times, "names": dict(names.get(card, {}))}
+        if not CardCount.objects.filter(**mine).update(**found):
+            CardCount.objects.create(**mine, times=times, names=found["names"])
