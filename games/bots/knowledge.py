@@ -85,7 +85,7 @@ def question_to(state: State, seat: int) -> Prompt:
 def guess(ruleset: Ruleset, cards: object, knowledge: Knowledge, rng: Random) -> Guess:
     """Deal the unknown cards anew."""
     table = decode_table(ruleset, knowledge.checkpoint)
-    shuffled = [rng.sample(group, len(group)) for group in knowledge.unknown]
+    shuffled = [sorted(group, key=lambda _: rng.random()) for group in knowledge.unknown]
     answers = ruleset.exchange(cards, table, knowledge.answers, _put(knowledge.unknown, shuffled))
     return Guess(msgspec.msgpack.encode(table), answers, rng.randbytes(SEED_BYTES))
 

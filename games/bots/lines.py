@@ -88,7 +88,7 @@ class GaveUp(Exception):
 class PlayedLine:
     """One line of play: a guess, the answer to try, and luck for all that follows."""
 
-    def __init__(self, search: LineSearch, guessed: Guess, action: Action | None, luck: bytes) -> None:
+    def __init__(self, search: LineSearch, guessed: Guess, action: Action | None, luck: int) -> None:
         self.search = search
         self.guessed = guessed
         self.action = action

@@ -89,7 +89,7 @@ class Thinker:
     def _table_at_the_question(self) -> Table | None:
         """The Table as the seat's question finds it; None if no guess leads there."""
         for _ in range(MOST_BAD_GUESSES):
-            line = PlayedLine(self, self._guess(), None, b"")
+            line = PlayedLine(self, self._guess(), None, 0)
             try:
                 return line.stop_at_the_question()
             except Contradiction:
@@ -101,7 +101,7 @@ class Thinker:
         bad = 0
         while self.spent < budget and len(self.left) > 1:
             try:
-                self._try_each(self._guess(), self.rng.randbytes(8))
+                self._try_each(self._guess(), self.rng.getrandbits(64))
             except Contradiction:
                 bad += 1
                 if bad > MOST_BAD_GUESSES:
@@ -115,7 +115,7 @@ class Thinker:
                 self._drop([tried for tried in self.left if _is_surely_worse(tried, best)])
         return True
 
-    def _try_each(self, guessed: Guess, luck: bytes) -> None:
+    def _try_each(self, guessed: Guess, luck: int) -> None:
         worths = []
         for tried in self.left:
             line = PlayedLine(self, guessed, tried.action, luck)

@@ -3,9 +3,10 @@
 The numbers are logarithms of odds: a fit to who won in 94 games of weak bots against each other, rounded by hand.
 """
 
+from functools import lru_cache
 from math import exp
 
-from games.rules.unstable_unicorns.cards import Cards, Face
+from games.rules.unstable_unicorns.cards import Cards
 from games.rules.unstable_unicorns.ending import unicorns_to_win
 from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable
 
@@ -31,12 +32,17 @@ def worth(cards: Cards, table: UnicornTable) -> list[float] | None:
 
 def strength(cards: Cards, table: UnicornTable, seat: int) -> float:
     """How much the seat's Stable and hand say for it."""
-    faces, of, standing = cards.faces, table.faces, table.standing[seat]
-    stable = sum(IN_STABLE.get(faces[of[copy]].kind, 0.0) for copy in table.stables[seat])
-    hand = sorted((in_hand(faces[of[copy]]) for copy in table.hands[seat]), reverse=True)
+    in_stable, in_hand = worths_of(cards)
+    of, standing = table.faces, table.standing[seat]
+    stable = sum([in_stable[of[copy]] for copy in table.stables[seat]])
+    hand = sorted([in_hand[of[copy]] for copy in table.hands[seat]], reverse=True)
     almost = LAST_BUT_ONE if standing + 1 >= unicorns_to_win(table.seats) else 0.0
     return UNICORN * standing + almost + stable + sum(hand[:HAND_LIMIT])
 
 
-def in_hand(face: Face) -> float:
-    return UNICORN_IN_HAND if face.is_unicorn else IN_HAND.get(face.kind, 0.0)
+@lru_cache(maxsize=16)
+def worths_of(cards: Cards) -> tuple[list[float], list[float]]:
+    """What each face is worth in a Stable, beside what it counts there, and in a hand."""
+    in_stable = [IN_STABLE.get(face.kind, 0.0) for face in cards.faces]
+    in_hand = [UNICORN_IN_HAND if face.is_unicorn else IN_HAND.get(face.kind, 0.0) for face in cards.faces]
+    return in_stable, in_hand
