@@ -12,7 +12,7 @@ from games.live.hints import tell_accounts
 from games.store import times
 from games.store.account_log import NewEntry, append
 from matching.models import Ticket
-from matching.vocabulary import Search, TicketReason
+from matching.vocabulary import TicketReason, TicketSearch
 
 
 class QuickPlayProgressEntry(LogEntry, frozen=True, kw_only=True, tag="quick_play_progress"):
@@ -22,7 +22,7 @@ class QuickPlayProgressEntry(LogEntry, frozen=True, kw_only=True, tag="quick_pla
 
     ticket: UUID
     """The id of the ticket."""
-    search: Search
+    search: TicketSearch
     """Whom it looks for by now."""
     waiting: int
     """How many people wanted such a game when this was written, you included."""
@@ -73,7 +73,7 @@ def write_ended(tickets: Sequence[Ticket], reason: TicketReason) -> None:
     _write_and_tell([(one.account_id, entry) for one, entry in zip(tickets, entries, strict=True)])
 
 
-def write_progress(tickets: Sequence[Ticket], search: Search, waiting: int, here: Mapping[str, int]) -> None:
+def write_progress(tickets: Sequence[Ticket], search: TicketSearch, waiting: int, here: Mapping[str, int]) -> None:
     """`here`: how many of each party have come."""
     now = times.python_now()
     _write_and_tell(

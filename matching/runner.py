@@ -14,12 +14,12 @@ from matching import metrics, news, store
 from matching.leases import AT_ONCE, end_hopeless, end_these
 from matching.matcher.matching import match
 from matching.matcher.patience import Patience
-from matching.matcher.wishes import Waiting
+from matching.matcher.wishes import Seeker
 from matching.opening import open_table
 from matching.people import SPREAD, just_played, kept_apart, ratings
 from matching.pools import Pool, Pools
 from matching.store import WaitingRow
-from matching.vocabulary import Search, TicketReason
+from matching.vocabulary import TicketReason, TicketSearch
 from matching.wish import terms_in
 
 PATIENCE = Patience()
@@ -56,14 +56,14 @@ def run() -> int:
     return len(opened)
 
 
-def _waiting(rows: Sequence[WaitingRow], pools: Mapping[UUID, Pool]) -> Iterable[Waiting]:
+def _waiting(rows: Sequence[WaitingRow], pools: Mapping[UUID, Pool]) -> Iterable[Seeker]:
     by_game = defaultdict(list)
     for row in rows:
         by_game[row.ruleset].append(row.account_id)
     rated = {game: ratings(accounts, game) for game, accounts in by_game.items()}
     for row in rows:
         pool = pools[row.id]
-        yield Waiting(
+        yield Seeker(
             ticket=row.id,
             account=row.account_id,
             pool=pool.key,
@@ -77,7 +77,7 @@ def _waiting(rows: Sequence[WaitingRow], pools: Mapping[UUID, Pool]) -> Iterable
         )
 
 
-def _tell_progress(rows: Sequence[WaitingRow], waiting: Sequence[Waiting]) -> None:
+def _tell_progress(rows: Sequence[WaitingRow], waiting: Sequence[Seeker]) -> None:
     """Those whose search has become wider. They are few in each run, and each is told twice at most."""
     pools = {one.ticket: one.pool for one in waiting}
     crowds, here = Counter(pools.values()), Counter(one.party for one in waiting if one.party)
@@ -93,13 +93,13 @@ def _tell_progress(rows: Sequence[WaitingRow], waiting: Sequence[Waiting]) -> No
             news.write_progress(tickets, search, crowd, here)
 
 
-def _search(row: WaitingRow, here: Mapping[str, int]) -> Search:
+def _search(row: WaitingRow, here: Mapping[str, int]) -> TicketSearch:
     waited = _waited(row)
     if row.party and here[row.party] < row.party_size:
-        return Search.FRIENDS
+        return TicketSearch.FRIENDS
     if waited >= PATIENCE.anybody_after:
-        return Search.ANYBODY
-    return Search.WIDE if waited >= PATIENCE.widens else Search.NEAR
+        return TicketSearch.ANYBODY
+    return TicketSearch.WIDE if waited >= PATIENCE.widens else TicketSearch.NEAR
 
 
 def _sizes(row: WaitingRow, pool: Pool) -> list[int]:

@@ -15,7 +15,7 @@ from matching.models import Ticket
 from matching.people import kept_apart
 from matching.problems import AlreadyWaiting, NoSuchParty, PartyDiffers, PartyFull
 from matching.tasks import call_matcher
-from matching.vocabulary import Search, TicketReason
+from matching.vocabulary import TicketReason, TicketSearch
 from matching.wish import CheckedWish, QuickPlay, checked_wish, terms_in
 from uu_service.api.problems import NotFound
 
@@ -65,7 +65,7 @@ def check_cancel(ticket_id: UUID, account_id: UUID) -> Any:
 def _tell_party(party: list[Ticket]) -> None:
     """One more has come; with the last the search begins."""
     newest = party[-1]
-    search = Search.NEAR if len(party) == newest.party_size else Search.FRIENDS
+    search = TicketSearch.NEAR if len(party) == newest.party_size else TicketSearch.FRIENDS
     store.write_search([one.pk for one in party], search, newest.waiting)
     news.write_progress(party, search, newest.waiting, {newest.party: len(party)})
 
@@ -81,7 +81,7 @@ def _ticket(account: Account, wanted: QuickPlay, wish: CheckedWish) -> Ticket:
         rated=wanted.rated,
         bot=wanted.bots.level if wanted.bots else "",
         bots_after=wanted.bots.after if wanted.bots else 0,
-        search=Search.NEAR,
+        search=TicketSearch.NEAR,
         waiting=store.count_waiting(wanted.ruleset) + 1,
     )
 
@@ -92,7 +92,7 @@ def _friends(ticket: Ticket, wanted: QuickPlay) -> list[Ticket]:
     if party is None:
         return []
     if party.code is None:
-        ticket.party, ticket.party_size, ticket.search = _fresh_code(), party.size or 1, Search.FRIENDS
+        ticket.party, ticket.party_size, ticket.search = _fresh_code(), party.size or 1, TicketSearch.FRIENDS
         return []
     here = store.lock_party(party.code.strip().upper())
     if not here or _has_blocked([ticket, *here]):

@@ -26,7 +26,7 @@ class TicketReason(StrEnum):
     FAILED = "failed"
 
 
-class Search(StrEnum):
+class TicketSearch(StrEnum):
     """Whom a ticket looks for by now: its own party, people of about the same rating, of another one, or anybody."""
 
     FRIENDS = "friends"

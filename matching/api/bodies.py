@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from games.rules.kernel.names import RulesetName
 from games.services.tables import CardSetChoice
-from matching.vocabulary import QuickPlayClock, Search, TicketReason, TicketStatus
+from matching.vocabulary import QuickPlayClock, TicketReason, TicketSearch, TicketStatus
 from matching.wish import FillingBots
 
 
@@ -56,7 +56,7 @@ class QuickPlayTicket(Struct, frozen=True, kw_only=True):
     """Which bots may fill up; null: none."""
     party: TicketParty | None
     """Your friends; null: you came alone."""
-    search: Search
+    search: TicketSearch
     """Whom it looks for by now."""
     waiting: Annotated[int, Meta(description="About how many people wanted such a game when you were last told.")]
     created_at: datetime

@@ -6,7 +6,7 @@ import words
 from games.services.tables import CardSetChoice
 from matching.api import bodies
 from matching.leases import LEASE
-from matching.vocabulary import QuickPlayClock, Search, TicketReason, TicketStatus
+from matching.vocabulary import QuickPlayClock, TicketReason, TicketSearch, TicketStatus
 from matching.wish import FillingBots
 
 
@@ -26,7 +26,7 @@ def ticket(row: Any, language: str) -> bodies.QuickPlayTicket:
         rated=row.rated,
         bots=FillingBots(row.bot, row.bots_after) if row.bot else None,
         party=bodies.TicketParty(row.party, row.party_size, row.here) if row.party else None,
-        search=Search(row.search),
+        search=TicketSearch(row.search),
         waiting=row.waiting,
         created_at=row.created_at,
         expires_at=row.seen_at + LEASE if is_waiting else None,

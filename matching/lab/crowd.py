@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 from uuid import UUID
 
-from matching.matcher.wishes import Waiting
+from matching.matcher.wishes import Seeker
 
 SPREAD = 1.0
 GAMES = {"unstable_unicorns": (2, 3, 4, 5, 6, 7, 8), "kill_the_unicorns": (3, 4, 5, 6)}
@@ -22,7 +22,7 @@ class Arrival(NamedTuple):
     """When a ticket is made, and what it says; its wait is counted from then on."""
 
     at: float
-    ticket: Waiting
+    ticket: Seeker
 
 
 def arrivals(per_second: float, seconds: float, random: Random) -> Iterator[Arrival]:
@@ -33,16 +33,16 @@ def arrivals(per_second: float, seconds: float, random: Random) -> Iterator[Arri
             yield Arrival(at, ticket)
 
 
-def crowd(people: int, random: Random) -> list[Waiting]:
+def crowd(people: int, random: Random) -> list[Seeker]:
     """So many who have waited for up to half a minute."""
-    found: list[Waiting] = []
+    found: list[Seeker] = []
     while len(found) < people:
         waited = random.uniform(0, BOTS_AFTER)
         found += [ticket._replace(waited=waited) for ticket in _come(random)]
     return found[:people]
 
 
-def _come(random: Random) -> Sequence[Waiting]:
+def _come(random: Random) -> Sequence[Seeker]:
     game = random.choice(sorted(GAMES))
     sizes, bot = _sizes(GAMES[game], random), "normal" if random.random() < BOTS else ""
     party = f"{random.getrandbits(40):x}" if random.random() < PARTIES else ""
@@ -50,8 +50,8 @@ def _come(random: Random) -> Sequence[Waiting]:
     return [_person(game, sizes, bot, party, size, random) for _ in range(size)]
 
 
-def _person(game: str, sizes: Sequence[int], bot: str, party: str, size: int, random: Random) -> Waiting:
-    return Waiting(
+def _person(game: str, sizes: Sequence[int], bot: str, party: str, size: int, random: Random) -> Seeker:
+    return Seeker(
         ticket=_id(random),
         account=_id(random),
         pool=game,

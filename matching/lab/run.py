@@ -10,7 +10,7 @@ from msgspec import Struct
 from matching.lab.crowd import SPREAD, Arrival, arrivals, crowd
 from matching.matcher.matching import match
 from matching.matcher.patience import Patience
-from matching.matcher.wishes import Match, Waiting
+from matching.matcher.wishes import Match, Seeker
 
 
 class LabResult(Struct):
@@ -86,5 +86,5 @@ def speed(people: int, seed: int, patience: Patience) -> dict[str, float]:
     return {"waiting": people, "seated": seated, "CPU, s": took, "tickets a second": seated / took}
 
 
-def _at(now: float, waiting: Sequence[Arrival]) -> list[Waiting]:
+def _at(now: float, waiting: Sequence[Arrival]) -> list[Seeker]:
     return [one.ticket._replace(waited=now - one.at) for one in waiting]

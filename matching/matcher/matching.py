@@ -11,14 +11,14 @@ from itertools import islice
 
 from matching.matcher.lanes import Lane
 from matching.matcher.patience import Patience
-from matching.matcher.wishes import Group, Match, Pair, Waiting
+from matching.matcher.wishes import Group, Match, Pair, Seeker
 
 LOOKS_AT = 200
 """So many neighbours are looked at for one table. More are passed over only where almost nobody fits."""
 
 
 def match(
-    waiting: Sequence[Waiting],
+    waiting: Sequence[Seeker],
     *,
     spread: float,
     apart: Collection[Pair] = frozenset(),
@@ -36,7 +36,7 @@ def match(
     return sorted(found, key=lambda one: (-one.tickets[0].waited, one.tickets[0].ticket))
 
 
-def groups_of(waiting: Sequence[Waiting]) -> Iterator[Group]:
+def groups_of(waiting: Sequence[Seeker]) -> Iterator[Group]:
     """Single people, and the parties that are complete and agree on what they want."""
     parties = defaultdict(list)
     for one in waiting:

@@ -8,7 +8,7 @@ Pair = frozenset[UUID]
 """Two accounts, in no order."""
 
 
-class Waiting(NamedTuple):
+class Seeker(NamedTuple):
     """One ticket. Only tickets of one `pool` can meet: the same game, clock, cards and stakes."""
 
     ticket: UUID
@@ -35,7 +35,7 @@ class Waiting(NamedTuple):
 class Match(NamedTuple):
     """A table: the tickets that sit there, and bots on its other seats."""
 
-    tickets: Sequence[Waiting]
+    tickets: Sequence[Seeker]
     bots: Sequence[str] = ()
 
     @property
@@ -46,7 +46,7 @@ class Match(NamedTuple):
 class Group:
     """Tickets that stay together: one person, or a party that is complete."""
 
-    def __init__(self, tickets: Sequence[Waiting]) -> None:
+    def __init__(self, tickets: Sequence[Seeker]) -> None:
         self.tickets = sorted(tickets, key=lambda one: (-one.waited, one.ticket))
         self.size = len(tickets)
         self.rating = sum(one.rating for one in tickets) / self.size

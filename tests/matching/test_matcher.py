@@ -13,11 +13,11 @@ from matching.lab.crowd import crowd
 from matching.lab.run import speed
 from matching.matcher.matching import match
 from matching.matcher.patience import Patience
-from matching.matcher.wishes import Match, Waiting
+from matching.matcher.wishes import Match, Seeker
 from tests.matching.waiting import somebody
 
 
-def tables(*waiting: Waiting, **more: Any) -> list[list[int]]:
+def tables(*waiting: Seeker, **more: Any) -> list[list[int]]:
     """Who sits together, by number."""
     return [sorted(one.ticket.int for one in table.tickets) for table in match(waiting, spread=1.0, **more)]
 
@@ -106,7 +106,7 @@ def test_a_party_waits_for_all_of_it_and_for_a_table_that_holds_it() -> None:
 
 
 def test_bots_fill_up_for_those_who_let_them_and_have_waited() -> None:
-    def filled(*waiting: Waiting) -> list[Match]:
+    def filled(*waiting: Seeker) -> list[Match]:
         return match(waiting, spread=1.0)
 
     ready = somebody(1, waited=31, bot="easy", bots_after=30, sizes=(3, 4))

@@ -6,7 +6,7 @@ from uuid import UUID
 
 from django.db.models import F
 
-from matching.matcher.wishes import Waiting
+from matching.matcher.wishes import Seeker
 from matching.models import Ticket
 from tests.games.people import Person
 
@@ -32,7 +32,7 @@ def some_time_passes(seconds: float, *, silent: bool = False) -> None:
         Ticket.objects.update(seen_at=F("seen_at") - passed)
 
 
-def somebody(number: int, **wishes: Any) -> Waiting:
+def somebody(number: int, **wishes: Any) -> Seeker:
     """One who waits, by a small number that is also the id."""
     usual: dict[str, Any] = {"pool": "toy", "rating": 0.0, "waited": 0.0, "sizes": (2, 3, 4)}
-    return Waiting(ticket=UUID(int=number), account=UUID(int=number), **{**usual, **wishes})
+    return Seeker(ticket=UUID(int=number), account=UUID(int=number), **{**usual, **wishes})
