@@ -15,6 +15,7 @@ COPY uu_service uu_service
 COPY accounts accounts
 COPY cards cards
 COPY games games
+COPY matching matching
 COPY play play
 COPY players players
 COPY shapes shapes

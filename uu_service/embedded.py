@@ -17,7 +17,7 @@ from uu_service.warm import warm_up
 
 CLOCK_QUEUES = ("clock",)
 BOT_QUEUES = ("bots",)
-OTHER_QUEUES = ("celery", "gate", "mail", "webhooks")
+OTHER_QUEUES = ("celery", "gate", "mail", "matching", "webhooks")
 QUEUES = (*CLOCK_QUEUES, *BOT_QUEUES, *OTHER_QUEUES)
 THREADS = 4
 STOP_SECONDS = 5.0

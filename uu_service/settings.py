@@ -71,6 +71,7 @@ INSTALLED_APPS = [
     "cards",
     "games",
     "players",
+    "matching",
     "webhooks",
     "play",
 ]
@@ -312,12 +313,14 @@ CELERY_TASK_ROUTES = {
     "games.settle_due": {"queue": "clock"},
     "games.play_bots": {"queue": "bots"},
     "games.sweep_bots": {"queue": "bots"},
+    "matching.match": {"queue": "matching"},  # seconds, when thousands wait
     "accounts.send_mails": {"queue": "mail"},  # a mail server may be slow
     "accounts.write_export": {"queue": "gate"},
     "cards.play_gate": {"queue": "gate"},  # minutes, while others wait for milliseconds
     "webhooks.deliver": {"queue": "webhooks"},
 }
 CELERY_BEAT_SCHEDULE = {
+    "match": {"task": "matching.match", "schedule": 1.0, "options": {"expires": 1.0}},
     "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0, "options": {"expires": 5.0}},
     "housekeeping": {"task": "uu_service.housekeeping", "schedule": 300.0},
     "sweep-mails": {"task": "accounts.send_mails", "schedule": 10.0, "options": {"expires": 10.0}},

@@ -17,6 +17,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("cards.api.urls")),
     path("api/v1/", include("accounts.api.urls")),
     path("api/v1/", include("players.api.urls")),
+    path("api/v1/", include("matching.api.urls")),
     path("api/v1/", include("webhooks.api.urls")),
     path("api/v1/schema", docs.schema),
     path("api/v1/schema-3.0", docs.schema, {"older": True}),

@@ -1,33 +1,25 @@
 """The log of an account and the messages of its stream, as the schema shows them."""
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from games.api.stream_messages import EndMessage
 from games.live.account_feed import AccountStanding
-from games.live.account_news import (
-    GameFinishedEntry,
-    GameStartedEntry,
-    RematchOfferedEntry,
-    SeatRemovedEntry,
-    WindowOpenedEntry,
-    YourTurnEntry,
-)
+from games.live.account_news import entry_kinds
 from shapes.components import NamedUnion
-
-AnyEntry = (
-    YourTurnEntry | WindowOpenedEntry | GameStartedEntry | GameFinishedEntry | RematchOfferedEntry | SeatRemovedEntry
-)
+from uu_service.api.struct_schema import Late, union_of
 
 
-class AccountEvent(NamedUnion):
-    """One entry of your account's log: one union, told apart by `type`. It is open: ignore a `type` that you do not
-    know."""
+def _entry_union() -> object:
+    """The entries of all rooms, as the contract names them."""
+    about = "One entry of your account's log: one union, told apart by `type`."
+    return union_of("AccountEvent", about, entry_kinds(), is_open=True)
 
-    members = AnyEntry
+
+AnyEntry = Annotated[dict[str, Any], Late(_entry_union)]
 
 
 class AccountPage(msgspec.Struct, frozen=True):

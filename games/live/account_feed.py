@@ -2,12 +2,14 @@
 
 from collections.abc import Collection
 from datetime import datetime
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 import words
+from games.live.account_news import entry_kinds
 from games.live.clock import clock
 from games.live.feed import Feed
 from games.live.listener import MOST_READY, Listener
@@ -32,7 +34,14 @@ def entry_text(entry: Entry, language: str) -> str:
     """What the entry says to its reader. A type that a later process has written is told in general words."""
     key = f"news-{entry['type'].replace('_', '-')}"
     title = words.say(language, f"ruleset-{entry['ruleset'].replace('_', '-')}")
-    return words.say(language, key if words.has(key) else "news-other", game=title, ending=_ending(entry))
+    said = {name: entry[name] for name in _says().get(entry["type"], ()) if name in entry}
+    return words.say(language, key if words.has(key) else "news-other", game=title, ending=_ending(entry), **said)
+
+
+@cache
+def _says() -> dict[str, tuple[str, ...]]:
+    """What the words of each type need. Every room has registered its entries when the first one is read."""
+    return {str(kind.__struct_config__.tag): kind.says for kind in entry_kinds()}
 
 
 def _ending(entry: Entry) -> str:
@@ -40,7 +49,7 @@ def _ending(entry: Entry) -> str:
     if entry.get("status") == GameStatus.ABANDONED:
         return "abandoned"
     winners = entry.get("winners", [])
-    return "won" if entry["seat"] in winners else "lost" if winners else "nobody"
+    return "won" if entry.get("seat") in winners else "lost" if winners else "nobody"
 
 
 class AccountNews(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ Written within the transaction of the change, for accounts that have a log; that
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Annotated, TypedDict
+from typing import Annotated, ClassVar, TypedDict
 from uuid import UUID
 
 import msgspec
@@ -23,21 +23,28 @@ PromptKind = Annotated[str, Meta(description="An open set, for icons and sounds.
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something that concerns you, at one table."""
+    """Something that concerns you."""
 
+    says: ClassVar[tuple[str, ...]] = ()
+    """Members that its words need, beside the game's name and ending."""
     number: Annotated[int, Meta(description="Its place in your log: 1, 2, 3 and so on.")] = 0
     at: datetime
     """When it happened."""
-    game: UUID
-    """The id of the game."""
     ruleset: str
     """What kind of game."""
-    version: Annotated[int, Meta(description="The number of the game's newest event then.")]
-    seat: Annotated[int, Meta(description="Your seat's number.")]
     text: Annotated[str, Meta(description="What happened, in your language. It is made when you read it.")] = ""
 
 
-class YourTurnEntry(LogEntry, frozen=True, kw_only=True, tag="your_turn"):
+class GameEntry(LogEntry, frozen=True, kw_only=True):
+    """Something that concerns you, at one table."""
+
+    game: UUID
+    """The id of the game."""
+    version: Annotated[int, Meta(description="The number of the game's newest event then.")]
+    seat: Annotated[int, Meta(description="Your seat's number.")]
+
+
+class YourTurnEntry(GameEntry, frozen=True, kw_only=True, tag="your_turn"):
     """A question to you has been opened; the game waits for you, unless it is `optional`."""
 
     prompt: str
@@ -48,7 +55,7 @@ class YourTurnEntry(LogEntry, frozen=True, kw_only=True, tag="your_turn"):
     deadline: Deadline
 
 
-class WindowOpenedEntry(LogEntry, frozen=True, kw_only=True, tag="window_opened"):
+class WindowOpenedEntry(GameEntry, frozen=True, kw_only=True, tag="window_opened"):
     """A window is open in which you may interfere, for a few seconds."""
 
     prompt: str
@@ -59,11 +66,11 @@ class WindowOpenedEntry(LogEntry, frozen=True, kw_only=True, tag="window_opened"
     deadline: Deadline
 
 
-class GameStartedEntry(LogEntry, frozen=True, kw_only=True, tag="game_started"):
+class GameStartedEntry(GameEntry, frozen=True, kw_only=True, tag="game_started"):
     """The game has begun."""
 
 
-class GameFinishedEntry(LogEntry, frozen=True, kw_only=True, tag="game_finished"):
+class GameFinishedEntry(GameEntry, frozen=True, kw_only=True, tag="game_finished"):
     """The game is over: `finished`, or `abandoned` and without winners."""
 
     status: GameStatus
@@ -72,14 +79,33 @@ class GameFinishedEntry(LogEntry, frozen=True, kw_only=True, tag="game_finished"
     """The numbers of the winners' seats."""
 
 
-class RematchOfferedEntry(LogEntry, frozen=True, kw_only=True, tag="rematch_offered"):
+class RematchOfferedEntry(GameEntry, frozen=True, kw_only=True, tag="rematch_offered"):
     """Somebody wants to play again: you have a seat at the new table, and are not ready yet."""
 
     rematch: Annotated[UUID, Meta(description="The id of the new table.")]
 
 
-class SeatRemovedEntry(LogEntry, frozen=True, kw_only=True, tag="seat_removed"):
+class SeatRemovedEntry(GameEntry, frozen=True, kw_only=True, tag="seat_removed"):
     """The host has freed your seat before the start."""
+
+
+_kinds: list[type[LogEntry]] = [
+    YourTurnEntry,
+    WindowOpenedEntry,
+    GameStartedEntry,
+    GameFinishedEntry,
+    RematchOfferedEntry,
+    SeatRemovedEntry,
+]
+
+
+def register_entries(*kinds: type[LogEntry]) -> None:
+    """Another room writes these into accounts' logs."""
+    _kinds.extend(kind for kind in kinds if kind not in _kinds)
+
+
+def entry_kinds() -> tuple[type[LogEntry], ...]:
+    return tuple(_kinds)
 
 
 def write_account_news(games: Sequence[OpenGame]) -> None:
@@ -93,14 +119,14 @@ def write_account_news(games: Sequence[OpenGame]) -> None:
         append(entries)
 
 
-def _news(game: OpenGame) -> Iterator[tuple[UUID, LogEntry]]:
+def _news(game: OpenGame) -> Iterator[tuple[UUID, GameEntry]]:
     for seat in (*game.seats, *game.sent_away):
         if seat.account_id and getattr(seat, "has_log", False):
             for fact in _facts(game, seat):
                 yield seat.account_id, fact
 
 
-def _facts(game: OpenGame, seat: Seat) -> Iterator[LogEntry]:
+def _facts(game: OpenGame, seat: Seat) -> Iterator[GameEntry]:
     row, before, place = game.row, game.before, _place(game, seat)
     if seat in game.sent_away:
         yield SeatRemovedEntry(**place)
@@ -133,7 +159,7 @@ def _place(game: OpenGame, seat: Seat) -> _Place:
     return {"at": game.now, "game": row.id, "ruleset": row.ruleset, "version": row.version, "seat": seat.number}
 
 
-def _asked(game: OpenGame, prompt: Prompt, place: _Place) -> LogEntry:
+def _asked(game: OpenGame, prompt: Prompt, place: _Place) -> GameEntry:
     kind = WindowOpenedEntry if is_window(game.ruleset, prompt) else YourTurnEntry
     deadline = game.row.closes_at
     return kind(**place, prompt=prompt.id, kind=prompt.kind, optional=prompt.optional, deadline=deadline)

@@ -5,7 +5,7 @@ A revocation is also told by a hint; this finds it without one. All credentials 
 
 import threading
 import time
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from itertools import islice
 from typing import TypeVar
 from uuid import UUID
@@ -30,6 +30,14 @@ KNOWN_SECONDS = 2.5
 """Who comes to listen is believed for so long after its credential was last seen to hold. Together with
 CHECK_SECONDS this is less than the five seconds within which a revocation must be heard."""
 AT_ONCE = 10_000
+Witness = Callable[[Collection[UUID]], None]
+_witnesses: list[Witness] = []
+
+
+def on_listening(witness: Witness) -> None:
+    """Call this every few seconds with the accounts whose own stream or long poll is open in this process."""
+    if witness not in _witnesses:
+        _witnesses.append(witness)
 
 
 class Guard:
@@ -71,6 +79,9 @@ class Guard:
             return
         end_ended(listeners)
         look_for_missed()
+        accounts = {feed.key for feed in hub.feeds() if feed.listeners and isinstance(feed, AccountFeed)}
+        for witness in _witnesses if accounts else ():
+            witness(accounts)
 
 
 def end_ended(listeners: Collection[Listener]) -> None:

@@ -1,6 +1,6 @@
 """Hints: after a commit, `{game, version}` wakes the listeners of that game, which then read what is new."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 from uuid import UUID
@@ -21,7 +21,7 @@ REVOKED = "uu:revoked"
 
 
 class Hint(NamedTuple):
-    """A game, its version, and the accounts whose log has grown with it."""
+    """A game, its version, and the accounts whose log has grown with it; or one account alone."""
 
     game: UUID
     version: int
@@ -43,6 +43,11 @@ class Hint(NamedTuple):
 
 def tell_listeners(changes: Sequence[GameChange]) -> None:
     announcer()([Hint(change.game, change.version, change.accounts) for change in changes])
+
+
+def tell_accounts(accounts: Iterable[UUID]) -> None:
+    """Their logs have grown by something that is no change of a game."""
+    announcer()([Hint(account, 0) for account in accounts])
 
 
 def tell_revoked(account_id: UUID) -> None:

@@ -1,8 +1,9 @@
 """Opening a table: what a host asks for, checked against the ruleset, its card sets and its clocks."""
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
+from uuid import UUID
 
 import msgspec
 from django.conf import settings
@@ -24,7 +25,7 @@ from games.services.problems import RegisteredOnly, TooManyTables, setup_complai
 from games.services.views import GameAccess
 from games.stepping.deadlines import Mode
 from games.store.decks import deck_from, ref_to
-from games.store.due import open_games_of
+from games.store.due import accounts_at_tables_from, open_games_of
 from games.store.tables import insert_table, lock_account
 from uu_service.api.complaints import complaints_about
 from uu_service.api.problems import Complaint, ValidationFailed
@@ -88,6 +89,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def check_open_table(account: Account, wanted: NewTable) -> Game:
     """Open a table with the account in seat 0 as its host."""
+    fields = checked_settings(wanted)
+    require_may_play(account, is_rated=wanted.rated)
+    with transaction.atomic():
+        lock_account(account.pk)  # two must not pass the limit together
+        require_fewer_tables(account)
+        return do_open_table(account, wanted.bots, **fields)
+
+
+def checked_settings(wanted: NewTable) -> dict[str, Any]:
+    """The columns of such a table; refuses with all that is wrong with it."""
     refuse_if(_ruleset_complaints(wanted))
     ruleset = ruleset_named(wanted.ruleset)
     chosen, complaints = _card_sets(wanted)
@@ -96,27 +107,21 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
     complaints += _clock_complaints(ruleset, wanted) + _bot_complaints(ruleset, wanted)
     complaints += list(_rating_complaints(ruleset, wanted))
     refuse_if(complaints)
-    require_may_play(account, is_rated=wanted.rated)
     least, most = wanted.seats.min or ruleset.min_seats, wanted.seats.max or ruleset.max_seats
     card_sets = [ref_to(version) for version in chosen]
     fewest = max(min(least, most), len(wanted.bots) + 1)
     refuse_if(setup_complaints(_why_never(ruleset, wanted.options, card_sets, range(fewest, most + 1))))
-    with transaction.atomic():
-        lock_account(account.pk)  # two must not pass the limit together
-        require_fewer_tables(account)
-        return do_open_table(
-            account,
-            wanted.bots,
-            ruleset=ruleset.name,
-            access=wanted.access,
-            spectators=wanted.spectators,
-            rated=wanted.rated,
-            min_seats=min(least, most),
-            max_seats=most,
-            options=msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
-            clock=msgspec.to_builtins(settings_for(ruleset.moments, wanted.clock or ClockChoice())),
-            card_sets=msgspec.to_builtins(card_sets),
-        )
+    return {
+        "ruleset": ruleset.name,
+        "access": wanted.access,
+        "spectators": wanted.spectators,
+        "rated": wanted.rated,
+        "min_seats": min(least, most),
+        "max_seats": most,
+        "options": msgspec.to_builtins(msgspec.convert(wanted.options, ruleset.Options)),
+        "clock": msgspec.to_builtins(settings_for(ruleset.moments, wanted.clock or ClockChoice())),
+        "card_sets": msgspec.to_builtins(card_sets),
+    }
 
 
 def require_fewer_tables(account: Account) -> None:
@@ -129,6 +134,11 @@ def require_may_play(account: Account, *, is_rated: bool) -> None:
     """A rating belongs to somebody who can come back for it."""
     if is_rated and account.is_guest:
         raise RegisteredOnly
+
+
+def accounts_with_most_tables(accounts: Collection[UUID]) -> set[UUID]:
+    """Those of them that may not sit at one more."""
+    return accounts_at_tables_from(settings.MOST_TABLES, accounts)
 
 
 def do_open_table(account: Account, bots: Sequence[str] = (), **fields: object) -> Game:
@@ -232,11 +242,26 @@ def _why_never(
 ) -> list[Say]:
     """Why the game could not start with any of these numbers of seats: the reasons against the fewest."""
     try:
-        cards = deck_from(ruleset.name, tuple(card_sets)).cards
+        against = [reasons for _, reasons in _against(ruleset, options, card_sets, counts)]
     except BadSetup as bad:
         return bad.reasons
-    against = [ruleset.why_not_set_up(cards, msgspec.convert(options, ruleset.Options), seats) for seats in counts]
     return against[0] if all(against) else []
+
+
+def sizes_that_start(fields: Mapping[str, Any]) -> list[int]:
+    """With how many seats a table of these checked columns makes a game."""
+    ruleset, counts = ruleset_named(fields["ruleset"]), range(fields["min_seats"], fields["max_seats"] + 1)
+    card_sets = msgspec.convert(fields["card_sets"], list[CardSetRef])
+    return [seats for seats, reasons in _against(ruleset, fields["options"], card_sets, counts) if not reasons]
+
+
+def _against(
+    ruleset: Ruleset, options: Mapping[str, object], card_sets: Iterable[CardSetRef], counts: Iterable[int]
+) -> Iterator[tuple[int, list[Say]]]:
+    """What speaks against each number of seats."""
+    cards, chosen = deck_from(ruleset.name, tuple(card_sets)).cards, msgspec.convert(options, ruleset.Options)
+    for seats in counts:
+        yield seats, ruleset.why_not_set_up(cards, chosen, seats)
 
 
 def _out_of_range(pointer: str, least: float, most: float) -> Complaint:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import UUID
 
-from django.db.models import F, Q, QuerySet
+from django.db.models import Count, F, Q, QuerySet
 
 from games.models import Game, Seat
 from games.store import times
@@ -82,3 +82,10 @@ def accounts_at_tables(accounts: Collection[UUID]) -> set[UUID]:
     """Those of these accounts that a table still waits for."""
     seats = Seat.objects.filter(account_id__in=accounts, game__status__in=OPEN)
     return {account for account in seats.values_list("account_id", flat=True) if account}
+
+
+def accounts_at_tables_from(least: int, accounts: Collection[UUID]) -> set[UUID]:
+    """Those of these accounts that have a seat at so many games that are not over."""
+    seats = Seat.objects.filter(account_id__in=accounts, game__status__in=OPEN).values("account_id")
+    crowded = seats.annotate(tables=Count("pk")).filter(tables__gte=least)
+    return {account for account in crowded.values_list("account_id", flat=True) if account}

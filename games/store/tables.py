@@ -17,9 +17,9 @@ def insert_table(game: Game, seats: list[Seat], events: list[Event]) -> None:
     LoggedStep.objects.bulk_create([step])
 
 
-def lock_account(account_id: UUID) -> None:
+def lock_account(account_id: UUID) -> Account:
     """What counts the account's tables then waits for others that do."""
-    Account.objects.select_for_update(no_key=True).get(pk=account_id)
+    return Account.objects.select_for_update(no_key=True).get(pk=account_id)
 
 
 def insert_seat(seat: Seat) -> None:

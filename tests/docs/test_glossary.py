@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.checks import ROOT
 
-ROOMS = ("accounts", "cards", "games", "players", "shapes", "uu_service", "webhooks", "words")
+ROOMS = ("accounts", "cards", "games", "matching", "players", "shapes", "uu_service", "webhooks", "words")
 TERMS = re.findall(r"^\| (\w+) \| (?!what it means)", (ROOT / "docs" / "glossary.md").read_text(), re.MULTILINE)
 
 

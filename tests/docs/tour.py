@@ -14,6 +14,7 @@ from cards.drafting.drafts import check_open_draft
 from cards.drafting.images import do_store_image
 from cards.models import CardSetVersion
 from cards.publishing.publish import check_try
+from matching.runner import run
 from tests.accounts.outside import MailServer, OidcIssuer, code_in
 from tests.cards.people import staff
 from tests.cards.test_images import picture
@@ -73,6 +74,7 @@ def tour(guide: Guide, world: World) -> None:
     _be_told(guide, world.receiver)
     _try_cards(guide)
     _find_back(guide, world)
+    _press_play(guide)
     _leave(guide)
 
 
@@ -237,6 +239,21 @@ def _find_back(guide: Guide, world: World) -> None:
     guide.send("DELETE", "me/email", token=fay)
     guide.send("POST", "me/identities", world.token(), token=fay)
     guide.send("DELETE", "me/email", token=fay)
+
+
+def _press_play(guide: Guide) -> None:
+    wanted = {"ruleset": "unstable_unicorns", "seats": {"max": 2}, "bots": {"level": "normal", "after": 45}}
+    cleo, dan = (
+        guide.send("POST", "auth/guest", {"display_name": name}, token="")["access"] for name in ("Cleo", "Dan")
+    )
+    ticket = guide.send("POST", "quick-play", wanted, token=cleo)
+    guide.send("POST", "quick-play", wanted, token=cleo)
+    guide.send("GET", "quick-play", token=cleo)
+    guide.send("POST", "quick-play", wanted, token=dan)
+    run()
+    guide.send("GET", f"quick-play/{ticket['id']}", token=cleo)
+    ticket = guide.send("POST", "quick-play", wanted, token=dan)
+    guide.send("DELETE", f"quick-play/{ticket['id']}", token=dan)
 
 
 def _leave(guide: Guide) -> None:

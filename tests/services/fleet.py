@@ -14,7 +14,7 @@ from tests.services.processes import Process, answers
 from tests.services.servers import Postgres, Redis
 from uu_service.celery import app
 
-QUEUES = ("celery", "clock", "bots", "gate", "mail", "webhooks")
+QUEUES = ("celery", "clock", "bots", "gate", "mail", "matching", "webhooks")
 BIN = Path(sys.executable).parent
 
 

@@ -5,7 +5,10 @@ from collections import defaultdict
 
 from tools.checks import ROOT
 
-ROOMS = ("accounts", "bench", "cards", "games", "play", "players", "shapes", "tools", "uu_service", "webhooks", "words")
+ROOMS = (
+    *("accounts", "bench", "cards", "games", "matching", "play", "players", "shapes"),
+    *("tools", "uu_service", "webhooks", "words"),
+)
 ASKED_FOR_BY_DJANGO = {"Command", "Migration"}
 
 

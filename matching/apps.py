@@ -1,0 +1,23 @@
+"""The matching app: quick play, a game with whoever is there."""
+
+from django.apps import AppConfig
+
+
+class MatchingConfig(AppConfig):
+    name = "matching"
+
+    def ready(self) -> None:
+        from accounts.exporting import register_export
+        from games.live.account_news import register_entries
+        from games.live.guard import on_listening
+        from matching import problems  # noqa: F401 - their codes belong to the schema
+        from matching.housekeeping import forget_tickets
+        from matching.leases import renew_listening
+        from matching.news import KINDS
+        from matching.store import count_export_rows, export_rows
+        from uu_service.chores import register_chore
+
+        register_entries(*KINDS)
+        on_listening(renew_listening)
+        register_export("tickets", export_rows, count_export_rows)
+        register_chore("forget tickets", forget_tickets)

@@ -1,0 +1,1 @@
+"""Simulated crowds for the matcher: `manage.py matchmaking_lab`. The same seed gives the same tables."""

@@ -1,0 +1,176 @@
+"""Tickets as rows: all SQL of quick play.
+
+Locks are taken in the order: accounts, tickets, games, accounts' logs. The matcher waits for no account and for no
+ticket that it wants to seat: what somebody else holds, it leaves for its next run.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+from uuid import UUID
+
+from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
+from django.db.models.functions import Coalesce
+
+from games.store import times
+from matching.models import Ticket
+from matching.vocabulary import TicketReason
+
+WISHES = ("ruleset", "clock", "card_sets", "min_seats", "max_seats", "rated", "bot", "party", "party_size")
+EXPORTED = ("id", *WISHES, "status", "reason", "game_id", "created_at", "ended_at")
+WAITING = Q(status=Ticket.Status.WAITING)
+
+
+class WaitingRow(NamedTuple):
+    """A ticket that waits, as the matcher reads it."""
+
+    id: UUID
+    account_id: UUID
+    ruleset: str
+    clock: str
+    card_sets: list[dict[str, Any]]
+    rated: bool
+    min_seats: int
+    max_seats: int
+    bot: str
+    bots_after: int
+    party: str
+    party_size: int
+    search: str
+    created_at: datetime
+    now: datetime
+
+
+def insert(ticket: Ticket) -> None:
+    """Its times are the database's."""
+    ticket.created_at = ticket.seen_at = times.clock_now()
+    ticket.save(force_insert=True)
+
+
+def shown(ticket_id: UUID) -> Any:
+    """With the time `now`, and how many of its party wait, itself included (`here`)."""
+    return _shown().get(pk=ticket_id)
+
+
+def of_account(account_id: UUID) -> list[Any]:
+    """Those that wait, the newest first."""
+    return list(_shown().filter(WAITING, account_id=account_id).order_by("-id"))
+
+
+def access_ticket(ticket_id: UUID, account_id: UUID) -> Any | None:
+    return _shown().filter(pk=ticket_id, account_id=account_id).first()
+
+
+def waiting_ticket(account_id: UUID, ruleset: str) -> UUID | None:
+    return Ticket.objects.filter(WAITING, account_id=account_id, ruleset=ruleset).values_list("pk", flat=True).first()
+
+
+def count_waiting(ruleset: str) -> int:
+    return Ticket.objects.filter(WAITING, ruleset=ruleset).count()
+
+
+def lock_party(code: str) -> list[Ticket]:
+    """Its tickets that wait, the first first. Who joins at the same time waits here."""
+    return list(Ticket.objects.select_for_update(no_key=True).filter(WAITING, party=code).order_by("id"))
+
+
+def lock_ticket(ticket_id: UUID, account_id: UUID) -> Ticket | None:
+    """Waits for whoever is seating it just now."""
+    own = Ticket.objects.select_for_update(no_key=True).filter(pk=ticket_id, account_id=account_id)
+    return own.first()
+
+
+def all_waiting() -> list[WaitingRow]:
+    """The longest wait first. Without locks: what it says may have changed by the time a table is opened."""
+    rows = Ticket.objects.filter(WAITING, account__is_active=True).annotate(now=times.statement_now())
+    return [WaitingRow(*values) for values in rows.order_by("created_at", "id").values_list(*WaitingRow._fields)]
+
+
+def claim(ticket_ids: Collection[UUID]) -> list[Ticket]:
+    """Those that still wait and that nobody else has in hand, with their accounts: the locks are the claim."""
+    rows = Ticket.objects.select_for_update(skip_locked=True, no_key=True, of=("self", "account"))
+    rows = rows.filter(WAITING, pk__in=ticket_ids, account__is_active=True)
+    return list(rows.select_related("account").order_by("id"))
+
+
+def lock_others(account_ids: Collection[UUID], ticket_ids: Collection[UUID], clock: str) -> list[Ticket]:
+    """What else these accounts wait for, timed like this. Call it with the accounts locked."""
+    rows = Ticket.objects.select_for_update(no_key=True).filter(WAITING, account_id__in=account_ids, clock=clock)
+    return list(rows.exclude(pk__in=ticket_ids).order_by("id"))
+
+
+def write_matched(ticket_ids: Collection[UUID], game_id: UUID) -> None:
+    Ticket.objects.filter(pk__in=ticket_ids).update(
+        status=Ticket.Status.MATCHED, game_id=game_id, ended_at=times.clock_now()
+    )
+
+
+def write_ended(ticket_ids: Collection[UUID], reason: TicketReason) -> None:
+    Ticket.objects.filter(pk__in=ticket_ids).update(
+        status=Ticket.Status.ENDED, reason=reason, ended_at=times.clock_now()
+    )
+
+
+def write_search(ticket_ids: Collection[UUID], search: str, waiting: int) -> None:
+    Ticket.objects.filter(WAITING, pk__in=ticket_ids).update(search=search, waiting=waiting)
+
+
+def write_failure(ticket_ids: Collection[UUID]) -> None:
+    Ticket.objects.filter(WAITING, pk__in=ticket_ids).update(failures=F("failures") + 1)
+
+
+def lock_silent(lease: timedelta, most: int) -> list[Ticket]:
+    """Those whose client has not been heard of for so long."""
+    return _free(Q(seen_at__lt=times.statement_now() - lease), most)
+
+
+def lock_banned(most: int) -> list[Ticket]:
+    return _free(Q(account__is_active=False), most)
+
+
+def lock_failing(failures: int, most: int) -> list[Ticket]:
+    return _free(Q(failures__gte=failures), most)
+
+
+def lock_waiting(ticket_ids: Collection[UUID], most: int) -> list[Ticket]:
+    return _free(Q(pk__in=ticket_ids), most)
+
+
+def write_seen(ticket_id: UUID) -> None:
+    Ticket.objects.filter(WAITING, pk=ticket_id).update(seen_at=times.clock_now())
+
+
+def to_be_renewed(older_than: timedelta) -> list[tuple[UUID, UUID]]:
+    """Tickets, with their accounts, whose clients were last noted so long ago. Costs as much as tickets wait."""
+    rows = Ticket.objects.filter(WAITING, seen_at__lt=times.statement_now() - older_than)
+    return list(rows.values_list("pk", "account_id"))
+
+
+def renew(ticket_ids: Sequence[UUID]) -> None:
+    """Call it inside a transaction. One that is being seated needs it no more."""
+    free = [ticket.pk for ticket in _free(Q(pk__in=ticket_ids), len(ticket_ids))]
+    Ticket.objects.filter(pk__in=free).update(seen_at=times.clock_now())
+
+
+def purge(kept: timedelta) -> int:
+    return Ticket.objects.filter(ended_at__lt=times.python_now() - kept).delete()[0]
+
+
+def export_rows(account_id: UUID) -> Iterable[dict[str, object]]:
+    """All that is kept about an account's tickets, for its owner to take along."""
+    yield from Ticket.objects.filter(account_id=account_id).order_by("id").values(*EXPORTED).iterator()
+
+
+def count_export_rows(account_id: UUID) -> int:
+    return Ticket.objects.filter(account_id=account_id).count()
+
+
+def _shown() -> QuerySet[Any]:
+    party = Ticket.objects.filter(WAITING, party=OuterRef("party")).exclude(party="").order_by()
+    here = party.values("party").annotate(count=Count("pk")).values("count")
+    return Ticket.objects.annotate(now=times.clock_now(), here=Coalesce(Subquery(here), 1))
+
+
+def _free(which: Q, most: int) -> list[Ticket]:
+    rows = Ticket.objects.select_for_update(skip_locked=True, no_key=True, of=("self",)).filter(WAITING & which)
+    return list(rows.order_by("id")[:most])
