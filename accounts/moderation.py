@@ -1,5 +1,6 @@
 """What staff may do to an account, always with a reason."""
 
+from collections.abc import Callable
 from uuid import UUID
 
 from django.db import transaction
@@ -8,6 +9,15 @@ from accounts import audit
 from accounts.liveness import forget_on_commit
 from accounts.models import Account, Identity, Session
 from accounts.sessions import Ending, do_end_sessions, do_sign_out
+
+Hook = Callable[[UUID], None]
+_hooks: list[Hook] = []
+
+
+def on_ban_changed(hook: Hook) -> None:
+    """Call this in the same transaction, after an account was banned or unbanned."""
+    if hook not in _hooks:
+        _hooks.append(hook)
 
 
 def do_ban(account_id: UUID, *, by: UUID, reason: str) -> None:
@@ -19,12 +29,14 @@ def do_ban(account_id: UUID, *, by: UUID, reason: str) -> None:
         if Account.objects.filter(pk=account_id, is_active=True).update(is_active=False):
             audit.record(audit.Action.BANNED, account_id, by=by, reason=reason)
             forget_on_commit(account_id)
+            _tell(account_id)
 
 
 def do_unban(account_id: UUID, *, by: UUID, reason: str) -> None:
     with transaction.atomic():
         if Account.objects.filter(pk=account_id, is_active=False).update(is_active=True):
             audit.record(audit.Action.UNBANNED, account_id, by=by, reason=reason)
+            _tell(account_id)
 
 
 def do_sign_out_everywhere(account_id: UUID, *, by: UUID, reason: str) -> None:
@@ -45,3 +57,8 @@ def do_unlink_identity(identity: Identity, *, by: UUID, reason: str) -> None:
     with transaction.atomic():
         identity.delete()
         audit.record(audit.Action.IDENTITY_UNLINKED, identity.account_id, by=by, reason=reason)
+
+
+def _tell(account_id: UUID) -> None:
+    for hook in _hooks:
+        hook(account_id)

@@ -9,6 +9,7 @@ class PlayersConfig(AppConfig):
     def ready(self) -> None:
         from accounts.deletion import on_account_deleted
         from accounts.exporting import register_export
+        from accounts.moderation import on_ban_changed
         from accounts.profile import on_profile_changed
         from games.services.changes import register_within
         from games.store.avoiding import register_avoided
@@ -18,6 +19,7 @@ class PlayersConfig(AppConfig):
         from players.farewell import take_leave
         from players.favourites import count_cards
         from players.finishing import write_results
+        from players.marks import close_seasons, mark_ranks
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
@@ -26,4 +28,7 @@ class PlayersConfig(AppConfig):
         register_export("players", player_rows, count_player_rows)
         on_account_deleted(take_leave)
         on_profile_changed(list_again)
+        on_ban_changed(list_again)
+        register_chore("mark ranks", mark_ranks)
+        register_chore("close seasons", close_seasons)
         register_chore("count played cards", count_cards)

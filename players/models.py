@@ -9,12 +9,11 @@ from django.db import models
 from django.db.models import Q
 from django.utils import timezone
 
+from players.seasons import ALL_TIME
 from uu_service.ids import uuid7
 
 START_MU, START_SIGMA = 25.0, 25.0 / 3.0
 """The rating of somebody who has not played: openskill's own scale."""
-ALL_TIME = 0
-"""The season of a standing that no season ends."""
 
 
 class PlayerStanding(models.Model):

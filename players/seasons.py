@@ -3,6 +3,8 @@
 from datetime import UTC, datetime
 from typing import NamedTuple
 
+ALL_TIME = 0
+"""The season of what no season ends."""
 QUARTERS, MONTHS = 4, 3
 
 
@@ -18,10 +20,18 @@ def season_at(moment: datetime) -> int:
     return moment.year * 10 + (moment.month - 1) // MONTHS + 1
 
 
-def times_of(season: int) -> SeasonTimes:
-    """Raises ValueError for a number that is no season."""
+def season_before(season: int) -> int:
     year, quarter = divmod(season, 10)
-    if not 1 <= quarter <= QUARTERS:
-        raise ValueError(season)
+    return season - 1 if quarter > 1 else (year - 1) * 10 + QUARTERS
+
+
+def is_season(number: int) -> bool:
+    """Whether there is such a quarter in a calendar."""
+    year, quarter = divmod(number, 10)
+    return 1 <= year <= 9998 and 1 <= quarter <= QUARTERS
+
+
+def times_of(season: int) -> SeasonTimes:
+    year, quarter = divmod(season, 10)
     following = (year + 1, 1) if quarter == QUARTERS else (year, quarter * MONTHS + 1)
     return SeasonTimes(datetime(year, (quarter - 1) * MONTHS + 1, 1, tzinfo=UTC), datetime(*following, 1, tzinfo=UTC))

@@ -177,3 +177,50 @@ class NewReport(msgspec.Struct, forbid_unknown_fields=True):
     """The game in which it happened; you and the player sat there."""
     event: Annotated[int, Meta(ge=1, le=2_000_000_000)] | None = None
     """The number of the event at which it happened, as `listEvents` counts them."""
+
+
+class LeaderboardEntry(msgspec.Struct, frozen=True):
+    """Somebody's place on a leaderboard."""
+
+    rank: int
+    """The place, counted as in sport: 1, 2, 2, 4. Beyond the first thousand it is some minutes old."""
+    player: UUID
+    """The id of the player."""
+    name: str
+    """What the player is called."""
+    avatar: str
+    """The address of the player's avatar."""
+    rating: RatingShown
+    """The rating in this season, or of all time. Boards sort by its `score`."""
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    """Those who play one kind of game, the best first."""
+
+    ruleset: RulesetName
+    """Which game."""
+    season: int
+    """Which season: its year and its quarter, like 20264; 0: all time."""
+    starts_at: datetime | None
+    """When the season began; null: all time."""
+    ends_at: datetime | None
+    """When the season ends; null: all time."""
+    items: list[LeaderboardEntry]
+    """Players, the best first."""
+    next_cursor: str | None
+    """Send it as `cursor` for the next page; null: this is the last."""
+
+
+SeasonNumber = Annotated[int, Meta(ge=0, le=99994)]
+WantedSeason = Annotated[
+    SeasonNumber | None, Meta(description="A season, like 20264; 0: all time. Left out: the season that is played now.")
+]
+
+
+class LeaderboardQuery(PageQuery, forbid_unknown_fields=True):
+    season: WantedSeason = None
+
+
+class MyLeaderboardQuery(msgspec.Struct, forbid_unknown_fields=True):
+    season: WantedSeason = None
+    neighbours: Annotated[int, Meta(ge=0, le=20, description="How many above you, and how many below.")] = 5

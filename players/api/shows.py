@@ -1,5 +1,6 @@
 """From rows to the bodies that are sent."""
 
+from collections.abc import Sequence
 from uuid import UUID
 
 import msgspec
@@ -10,10 +11,12 @@ from accounts.preferences import Preferences
 from games.services.views import GameResult
 from players.api import bodies
 from players.avatars import address_of
+from players.boards import Board, RankedPlayer
 from players.history import HistoryPage, Opponent
 from players.models import ALL_TIME, CardCount, PlayedGame, PlayerBlock, PlayerStanding
 from players.numbers import number_of, shown
 from players.profiles import FAVOURITES, SEASONS_SHOWN, Profile
+from players.seasons import times_of
 from players.standings import rating_in
 
 
@@ -91,6 +94,28 @@ def _opponent(who: Opponent, language: str) -> bodies.OpponentShown:
 
 def _replay_of(game_id: UUID) -> str:
     return f"/api/v1/games/{game_id}/replay"
+
+
+def leaderboard(board: Board, found: Sequence[RankedPlayer], cursor: str | None = None) -> bodies.Leaderboard:
+    times = times_of(board.season) if board.season != ALL_TIME else None
+    return bodies.Leaderboard(
+        ruleset=board.ruleset,
+        season=board.season,
+        starts_at=times.starts_at if times else None,
+        ends_at=times.ends_at if times else None,
+        items=[_entry(one) for one in found],
+        next_cursor=cursor,
+    )
+
+
+def _entry(one: RankedPlayer) -> bodies.LeaderboardEntry:
+    return bodies.LeaderboardEntry(
+        rank=one.rank,
+        player=one.account.pk,
+        name=name_of(one.account),
+        avatar=avatar_of(one.account),
+        rating=shown(rating_in(one.standing)),
+    )
 
 
 def blocked(row: PlayerBlock) -> bodies.BlockedPlayer:

@@ -161,6 +161,8 @@ def _know_others(guide: Guide) -> None:
     guide.send("POST", f"{game}/start")
     guide.send("POST", f"{game}/actions", {"type": "concede"}, token=dan["access"])
     guide.send("GET", "me/games?status=finished&limit=2")
+    guide.send("GET", "leaderboards/unstable_unicorns?limit=2", token="")
+    guide.send("GET", "me/leaderboards/unstable_unicorns?season=0&neighbours=1")
     one = f"players/{dan['account']['id']}"
     guide.send("GET", f"{one}/avatars/{dan['account']['preferences']['avatar']}")
     guide.send("GET", one)

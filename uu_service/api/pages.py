@@ -36,14 +36,19 @@ def paginate(rows: QuerySet[M], query: PageQuery, order: Sequence[str] = ("-id",
 
 
 def _after(order: Sequence[str], values: Sequence[object]) -> Q:
-    """(a, b) after (x, y): a after x, or a equal and b after y."""
+    """(a, b) after (x, y): a after x, or a equal and b after y.
+
+    That a is not before x follows from it; said apart, it lets an index begin there.
+    """
     condition = Q()
     equal = Q()
+    first, comparison = (order[0][1:], "lte") if order[0].startswith("-") else (order[0], "gte")
+    bound = Q(**{f"{first}__{comparison}": values[0]}) if len(order) > 1 else Q()
     for name, value in zip(order, values, strict=True):
         field, comparison = (name[1:], "lt") if name.startswith("-") else (name, "gt")
         condition |= equal & Q(**{f"{field}__{comparison}": value})
         equal &= Q(**{field: value})
-    return condition
+    return bound & condition
 
 
 def _cursor(row: Model, order: Sequence[str]) -> str:

@@ -8,3 +8,4 @@ problem-not-yourself-detail = You cannot block or report yourself.
 
 error-event-without-game = An event needs the game in which it happened.
 error-not-played-together = You and this player have not both sat at this game.
+error-no-such-season = There is no such season: the number of a season is its year and its quarter, and now is { $now }.

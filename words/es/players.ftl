@@ -8,3 +8,4 @@ problem-not-yourself-detail = No puedes bloquearte ni denunciarte a ti mismo.
 
 error-event-without-game = Un suceso necesita la partida en la que ocurrió.
 error-not-played-together = Tú y este jugador no os habéis sentado ambos en esta partida.
+error-no-such-season = No existe esa temporada: el número de una temporada es su año y su trimestre, y ahora es { $now }.

@@ -8,3 +8,4 @@ problem-not-yourself-detail = Vous ne pouvez ni vous bloquer ni vous signaler vo
 
 error-event-without-game = Un évènement demande la partie où il s’est produit.
 error-not-played-together = Vous et ce joueur n’avez pas tous deux pris place à cette partie.
+error-no-such-season = Cette saison n’existe pas : le numéro d’une saison est son année et son trimestre, et c’est maintenant { $now }.

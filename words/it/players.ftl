@@ -8,3 +8,4 @@ problem-not-yourself-detail = Non puoi bloccare né segnalare te stesso.
 
 error-event-without-game = Un evento richiede la partita in cui è successo.
 error-not-played-together = Tu e questo giocatore non avete entrambi preso posto in questa partita.
+error-no-such-season = Questa stagione non esiste: il numero di una stagione è il suo anno e il suo trimestre, e ora è { $now }.

@@ -8,3 +8,4 @@ problem-not-yourself-detail = Nie możesz zablokować ani zgłosić samego siebi
 
 error-event-without-game = Zdarzenie wymaga gry, w której zaszło.
 error-not-played-together = Ty i ten gracz nie siedzieliście oboje przy tej grze.
+error-no-such-season = Nie ma takiego sezonu: numer sezonu to rok i kwartał, a teraz jest { $now }.
