@@ -9,7 +9,7 @@ Pair = frozenset[UUID]
 
 
 class Seeker(NamedTuple):
-    """One ticket. Only tickets of one `pool` can meet: the same game, clock, cards and stakes."""
+    """One who waits, with one ticket. Only tickets of one `pool` can meet: the same game, clock, cards and stakes."""
 
     ticket: UUID
     account: UUID
