@@ -1,6 +1,6 @@
 """`make soak`: the long runs, one part after the other: random games of each ruleset, and with expansions mixed in,
-under all checks on every core, then leaks and labels in whole games, honest bots, the races, the clock's kills and an
-hour of listeners on real servers, at their full sizes.
+under all checks on every core, then leaks and labels in whole games, honest bots, the races, the clock's and the
+matcher's kills and an hour of listeners on real servers, at their full sizes.
 
 `python -m tools.soak [part …] [--games 20000] [--at-each 500] [--minutes 60]`. A violation names the game's number;
 it can be walked again alone with `--only`.
@@ -29,6 +29,7 @@ SERVICES = {
     "contract": ("tests/services/test_fuzz.py", {"UU_FUZZ_CASES": "20000"}),
     "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
     "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
+    "quick play": ("tests/services/test_quick_play.py", {"UU_TICKETS": "2000", "UU_RACE_ROUNDS": "2000"}),
     "listeners": ("tests/services/test_many_listeners.py", {"UU_LISTENERS_KILLED": "200"}),
 }
 COSTLY_EVERY = 25

@@ -18,6 +18,12 @@ def keeping_code_of(language: str, fence: str, address: str = ADDRESS) -> str:
     return "\n".join(blocks).replace(ADDRESS, address)
 
 
+def phones_code_of(language: str, fence: str, address: str = ADDRESS) -> str:
+    """The page's first block, and those in which two phones press Play."""
+    blocks = [_blocks(language, fence)[0], *_blocks(language, f"{fence} phones")]
+    return "\n".join(blocks).replace(ADDRESS, address)
+
+
 def _blocks(language: str, fence: str) -> list[str]:
     page = (DOCS / f"quickstart-{language}.md").read_text()
     return re.findall(rf"^```{fence}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)

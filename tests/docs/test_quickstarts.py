@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.accounts.outside import code_in, mail_server, oidc_issuer
-from tests.docs.quickstarts import code_of, keeping_code_of
+from tests.docs.quickstarts import code_of, keeping_code_of, phones_code_of
 from tests.games.server import embedded_service
 from tools.node import NODE
 
@@ -36,6 +36,16 @@ def test_a_quickstart_plays(service: str, tmp_path: Path, language: str) -> None
     played = subprocess.run([*command, name], cwd=tmp_path, capture_output=True, text=True, timeout=600, check=False)
     assert played.returncode == 0, played.stdout[-2000:] + played.stderr[-2000:]
     assert played.stdout.splitlines()[-1].startswith(ending)
+
+
+@pytest.mark.parametrize("language", ["curl", "python"])
+def test_two_phones_that_press_play_end_at_one_table(service: str, tmp_path: Path, language: str) -> None:
+    """Over HTTP and the stream of each account; the program in Python hears of it, the one with curl looks."""
+    fence, name, command, _ = PROGRAMS[language]
+    (tmp_path / name).write_text(phones_code_of(language, fence, service))
+    played = subprocess.run([*command, name], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
+    assert played.returncode == 0, played.stdout[-2000:] + played.stderr[-2000:]
+    assert played.stdout.splitlines()[-1] == "at one table: True"
 
 
 @pytest.mark.parametrize("language", PROGRAMS)
