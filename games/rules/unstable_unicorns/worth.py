@@ -6,8 +6,7 @@ The numbers are logarithms of odds: a fit to who won in 94 games of weak bots ag
 from math import exp
 
 from games.rules.unstable_unicorns.cards import Cards, Face
-from games.rules.unstable_unicorns.ending import unicorns_to_win
-from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable
+from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable, unicorns_to_win
 
 UNICORN = 0.5
 LAST_BUT_ONE = 0.7
