@@ -30,7 +30,6 @@ SECTIONS = {
     "streams": "streams",
     "turns": "turns",
     "start-up": "startup",
-    "two of each": "pairs",
     "growth": "growth",  # last: it leaves a large database behind
 }
 """And their modules, which are imported when Django is ready. Each has `measure(house, *size)` and its sizes."""

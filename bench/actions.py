@@ -1,4 +1,4 @@
-"""One action over HTTP beside its floors: the bare view, the same statements without a framework, a naive endpoint.
+"""One action over HTTP beside its floors: the bare view, and the same statements without a framework.
 
 All behind one server process, in interleaved rounds, on fresh copies of the same games in each.
 """
@@ -11,7 +11,6 @@ from django.db import connection
 from bench.figures import Aim, Figure, beside, by_the_wall_clock, parts_of
 from bench.house import House
 from bench.load import Cost, Lane
-from bench.naive.models import copy_all
 from bench.plans import body_of, lanes, make_plan, make_plans
 from bench.raw import Recording, record
 
@@ -20,7 +19,6 @@ SHOWN = {
     "floor": "the floor view",
     "service": "an action",
     "keyed": "with an Idempotency-Key",
-    "naive": "the naive endpoint",
 }
 FULL, QUICK, TINY = (16, 50, 4), (8, 25, 3), (2, 6, 1)
 
@@ -32,7 +30,7 @@ def measure(house: House, games: int, actions: int, rounds: int) -> list[Figure]
     crowd = make_plans(games, "unstable_unicorns", 8, 20, actions, in_waves=True)
     path = house.services.folder / "statements.pickle"
     path.write_bytes(pickle.dumps(_recorded()))
-    web = house.start_web(UU_BENCH_STATEMENTS=str(path))
+    web, second = house.start_web(UU_BENCH_STATEMENTS=str(path)), house.start_web()
 
     def load(made: list[Lane], parallel: int = 8) -> Cost:
         return house.load(web, made, parallel)
@@ -41,11 +39,11 @@ def measure(house: House, games: int, actions: int, rounds: int) -> list[Figure]
         "service": lambda: load(lanes(plans)),
         "floor": lambda: load(lanes(plans, "/api/bench/floor/{}")),
         "raw": lambda: load(lanes(plans, "/bench/raw/{}")),
-        "naive": lambda: load(lanes(plans, "/api/bench/naive/{}/actions", copy_all(plans))),
         "keyed": lambda: load(lanes(plans, keyed=True)),
         "kill": lambda: load(lanes(others)),
         "crowd": lambda: load(lanes(crowd)),
         "one": lambda: load(lanes(crowd, at_once=True), 1),
+        "two": lambda: house.load([web, second], lanes(plans)),
     })  # fmt: skip
     made = lanes(plans)
     house.details["storage"] = _storage(lambda: load(made))
@@ -56,10 +54,10 @@ def measure(house: House, games: int, actions: int, rounds: int) -> list[Figure]
     return [
         beside("an action beside the floor view", service, costs["floor"], Aim(">=", 0.6)),
         beside("an action beside its statements in raw psycopg", service, costs["raw"], Aim(">=", 0.45)),
-        beside("an action beside the naive endpoint", service, costs["naive"], Aim(">=", 1.6)),
         by_the_wall_clock(one),  # a lock costs waiting, not CPU
         beside("with an Idempotency-Key beside without", costs["keyed"], service),
         beside("Kill the Unicorns beside Unstable Unicorns", costs["kill"], service),
+        by_the_wall_clock(beside("two web processes beside one", costs["two"], service)),
     ]
 
 

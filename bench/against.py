@@ -79,7 +79,7 @@ def _compared(root: Path, chosen: Sequence[str], rounds: int, say: Say) -> dict[
     with ExitStack() as stack:
         if kinds:
             webs = [stack.enter_context(side.web()) for side in sides]
-            found |= _rounds(PlayContest(webs, kinds, postgres), rounds, say)
+            found |= _rounds(PlayContest(webs, kinds), rounds, say)
     return found
 
 

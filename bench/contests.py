@@ -9,15 +9,11 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
-
-import psycopg
 
 from bench.live import RULESETS, Meters, Spent, Tables
 from bench.processes import alternate, burned, family
 from bench.sides import Refused, Side
 from tests.services.processes import Process
-from tests.services.servers import Postgres
 
 ENGINE_GAMES = 60
 WAVES = 20
@@ -73,8 +69,8 @@ def figure(printed: str, name: str) -> float:
 class PlayContest:
     """A web server of each side; they are both up all the time, and games go on from round to round."""
 
-    def __init__(self, webs: Sequence[tuple[Process, str]], kinds: Sequence[str], postgres: Postgres) -> None:
-        self.name, self.kinds, self.postgres = " and ".join(kinds), kinds, postgres
+    def __init__(self, webs: Sequence[tuple[Process, str]], kinds: Sequence[str]) -> None:
+        self.name, self.kinds = " and ".join(kinds), kinds
         self.tables = [Tables(url) for _, url in webs]
         self.meters: list[Meters] = [
             {"CPU second of the web process": partial(burned, family(web.pid)), "second": time.perf_counter}
@@ -93,25 +89,8 @@ class PlayContest:
         }
 
     def remarks(self) -> list[str]:
-        """After all rounds, for it makes PostgreSQL slower: `BEGIN` and `COMMIT` count as statements."""
-        differ = self.tables[0].played != self.tables[1].played
-        with psycopg.connect(self.postgres.url, autocommit=True) as admin:
-            admin.execute("ALTER SYSTEM SET log_statement = 'all'")
-            admin.execute("SELECT pg_reload_conf()")
-        time.sleep(0.5)  # the servers of open connections hear of it on their own
-        meters = {"statement": partial(_logged, self.postgres.log)}
-        spent = [[tables.wave(meters) for tables in self.tables] for _ in range(2)][1]  # the first one reconnects
-        sent = {kind: [1 / _speed(one, kind, "statement") for one in spent] for kind in self.kinds}
-        said = [
-            f"statements of one {kind}: {before:.1f} before, {after:.1f} after"
-            for kind, (before, after) in sent.items()
-        ]
-        return [*said, DIFFERENT.format("web")] if differ else said
+        return [] if self.tables[0].played == self.tables[1].played else [DIFFERENT.format("web")]
 
 
 def _speed(spent: Spent, kind: str, meter: str) -> float:
     return spent[kind, "requests"] / spent[kind, meter]
-
-
-def _logged(log: Path) -> float:
-    return len(re.findall(r"LOG:  (?:statement|execute [^:]*):", log.read_text(errors="replace")))

@@ -78,7 +78,6 @@ def open_house(say: Say) -> House:
     import django
     import psycopg
     from django.core.management import call_command
-    from django.db import connection
 
     with psycopg.connect(postgres.url, autocommit=True) as admin:
         admin.execute("ALTER SYSTEM SET track_commit_timestamp = on")
@@ -88,12 +87,8 @@ def open_house(say: Say) -> House:
     django.setup()
     call_command("migrate", verbosity=0)
     call_command("load_card_sets", verbosity=0)
-    from bench.naive.models import NaiveEvent, NaiveGame, NaiveSeat
     from tests.services.fleet import Services
 
-    with connection.schema_editor() as editor:
-        for model in (NaiveGame, NaiveSeat, NaiveEvent):
-            editor.create_model(model)
     os.environ["UU_LOG_LEVEL"] = "INFO"
     say(f"PostgreSQL and Redis are ready after {time.monotonic() - began:.0f} s")
     return House(Services(folder, postgres, redis), say)

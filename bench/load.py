@@ -47,7 +47,7 @@ class Connection:
     """Opened with the first request, and kept."""
 
     def __init__(self, url: str) -> None:
-        self.place, self.bytes_read = urlsplit(url), 0
+        self.place = urlsplit(url)
         self.ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -61,7 +61,6 @@ class Connection:
         head = await reader.readuntil(b"\r\n\r\n")
         length = LENGTH.search(head)
         body = await reader.readexactly(int(length[1])) if length else b""
-        self.bytes_read += len(head) + len(body)
         return int(head[9:12]), body
 
     def close(self) -> None:
@@ -71,7 +70,8 @@ class Connection:
 
 def request(method: str, path: str, token: str, body: bytes = b"", /, **headers: str) -> bytes:
     """One HTTP/1.1 request, ready to be sent."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: localhost", f"Authorization: Bearer {token}"]
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
+    lines += [f"Authorization: Bearer {token}"] if token else []
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
     if method != "GET":
         lines += ["Content-Type: application/json", f"Content-Length: {len(body)}"]

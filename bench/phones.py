@@ -57,7 +57,6 @@ class StreamPhone(Phone):
             raise ConnectionError(f"no stream: {rest!r} {await reader.read(2_000)!r}")
         while data := await reader.read(65_536):
             now = time.time()
-            self.connection.bytes_read += len(data)
             rest += data
             self.note(EVENT.findall(rest), now)
             if b"event: now" in rest:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from statistics import median
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -21,20 +21,6 @@ SEATS = 4
 T = TypeVar("T")
 
 
-class Round(NamedTuple):
-    """Seconds of one piece, in one round; `bytes` is the longest state."""
-
-    loop: float
-    game: float
-    played: float
-    action: float
-    encode: float
-    decode: float
-    views: float
-    shown: float
-    bytes: int
-
-
 def measure(house: House, games: int, states: int, rounds: int) -> list[Figure]:
     return [
         figure
@@ -46,7 +32,8 @@ def measure(house: House, games: int, states: int, rounds: int) -> list[Figure]:
     ]
 
 
-def _round(ruleset: Ruleset, games: int, states: int, number: int) -> Round:
+def _round(ruleset: Ruleset, games: int, states: int, number: int) -> dict[str, float]:
+    """Seconds of each piece; `bytes` is the longest state."""
     plan = make_plan(ruleset.name, SEATS, number, 20, states)
     cards = deck_of(plan.game).cards
     state, pairs = decode(bytes(plan.game.state)), []
@@ -74,17 +61,17 @@ def _round(ruleset: Ruleset, games: int, states: int, number: int) -> Round:
             msgspec.json.encode(view)
 
     memory = engine.in_memory(ruleset, cards, SEATS, games)
-    return Round(
-        loop=engine.floor(),
-        game=1 / memory["games/s"],
-        played=1 / memory["actions/s"],
-        action=_seconds(lambda pair: encode(apply(ruleset, cards, decode(pair[0]), pair[1]).state), pairs),
-        encode=_seconds(encode, [decode(data) for data in stored]),
-        decode=_seconds(tables, stored),
-        views=_seconds(views, stored),
-        shown=_seconds(shown, stored),
-        bytes=max(map(len, stored)),
-    )
+    return {
+        "loop": engine.floor(),
+        "game": 1 / memory["games/s"],
+        "played": 1 / memory["actions/s"],
+        "action": _seconds(lambda pair: encode(apply(ruleset, cards, decode(pair[0]), pair[1]).state), pairs),
+        "encode": _seconds(encode, [decode(data) for data in stored]),
+        "decode": _seconds(tables, stored),
+        "views": _seconds(views, stored),
+        "shown": _seconds(shown, stored),
+        "bytes": max(map(len, stored)),
+    }
 
 
 def _seconds(function: Callable[[T], object], things: Sequence[T]) -> float:
@@ -95,9 +82,9 @@ def _seconds(function: Callable[[T], object], things: Sequence[T]) -> float:
     return (time.process_time() - began) / len(things)
 
 
-def _figures(name: str, rounds: Sequence[Round]) -> list[Figure]:
+def _figures(name: str, rounds: Sequence[dict[str, float]]) -> list[Figure]:
     def of(part: str) -> list[float]:
-        return [getattr(one, part) for one in rounds]
+        return [one[part] for one in rounds]
 
     def per(part: str) -> str:
         return f"{1e6 * median(of(part)):.0f} µs"
@@ -106,7 +93,7 @@ def _figures(name: str, rounds: Sequence[Round]) -> list[Figure]:
     rate = f"{1 / median(of('played')):,.0f} actions/s, {1 / median(of('game')):.1f} games/s"
     codec = f"encode {per('encode')}, decode {per('decode')}, {max(of('bytes')):,.0f} bytes at most"
     every = "all four seats' views beside the action"
-    both = [one.encode + one.decode for one in rounds]
+    both = [one["encode"] + one["decode"] for one in rounds]
     views, shown = (f"{per(part)} beside {per('action')}" for part in ("views", "shown"))
     return [
         Figure(f"{name}: actions in the time of {loop}", ratios(of("loop"), of("played")), absolute=rate),

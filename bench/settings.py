@@ -1,9 +1,8 @@
 """The service's settings, with the floors that it is measured beside. Production code knows nothing of these."""
 
 from uu_service.settings import *  # noqa: F403 - how Django's settings are layered
-from uu_service.settings import CELERY_BROKER_TRANSPORT_OPTIONS, INSTALLED_APPS
+from uu_service.settings import CELERY_BROKER_TRANSPORT_OPTIONS
 
-INSTALLED_APPS = [*INSTALLED_APPS, "bench.naive"]
 ROOT_URLCONF = "bench.urls"
 CELERY_IMPORTS = ["bench.floors"]
 # Or a task that waits for its `eta` is delivered again:

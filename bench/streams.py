@@ -38,15 +38,14 @@ Moments = dict[tuple[UUID, int], float]
 
 
 class Batch(NamedTuple):
-    """Seconds from commit to phone, of each event, and to the bare subscriber; bytes to all phones. CPU is that of the
-    listening process, and that of PostgreSQL for it."""
+    """Seconds from commit to phone, of each event, and to the bare subscriber. CPU is that of the listening process,
+    and that of PostgreSQL for it."""
 
     late: list[float]
     floor: list[float]
     deliveries: int
     process: float
     database: float
-    bytes_read: int
 
     @property
     def process_ms(self) -> float:
@@ -157,8 +156,7 @@ class _Site:
         subscriber = asyncio.create_task(_subscribe(self.house.services.redis.url, hints))
         await asyncio.sleep(0.2)
         url, began = self.house.services.postgres.url, time.time()
-        read, database = sum(phone.connection.bytes_read for phone in phones), _backends(url)
-        process = cpu_seconds(self.listen.pid)
+        database, process = _backends(url), cpu_seconds(self.listen.pid)
         await _play(self.web.url, games, turns)
         at = await asyncio.to_thread(_commits, url, [game for game, _ in games], began)
         told = [(phone, number) for phone in phones for game, number in at if game == phone.game]
@@ -173,7 +171,6 @@ class _Site:
             len({(phone, at[phone.game, number]) for phone, number in told}),
             cpu_seconds(self.listen.pid) - process,
             sum(seconds - database.get(pid, 0.0) for pid, seconds in _backends(url).items()),
-            sum(phone.connection.bytes_read for phone in phones) - read,
         )
 
 
@@ -272,7 +269,5 @@ def _phone_figures(polled: Sequence[Batch], streamed: Sequence[Batch]) -> list[F
 
     return [
         figure("p50 from commit to client", "ms", lambda batch: 1000 * percentile(batch.late, 0.5)),
-        figure("p99 from commit to client", "ms", lambda batch: 1000 * percentile(batch.late, 0.99)),
         figure("CPU a delivery", "ms", lambda batch: batch.delivery_ms),
-        figure("bytes a delivery", "bytes", lambda batch: batch.bytes_read / batch.deliveries),
     ]

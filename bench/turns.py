@@ -5,18 +5,15 @@ of requests and answers included.
 """
 
 import asyncio
-import gzip
 import json
-import time
-import zlib
-from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
 from typing import Any, NamedTuple
 from uuid import UUID
 
+import httpx
+
 from bench.figures import Figure, spread
 from bench.house import House
-from bench.load import Connection, request
 from bench.plans import ACTIONS, Plan, body_of, copied, make_plans
 
 FULL, QUICK, TINY = (6, 2), (2, 1), (1, 1)
@@ -25,183 +22,152 @@ ACTIONS_A_ROUND = 60
 PATIENCE_SECONDS = 30.0
 
 
+class Way(NamedTuple):
+    """Which stream an app opens (none: it long-polls), and after whose actions it reads the game."""
+
+    stream: str
+    reads_after: str
+
+
+WAYS = {
+    "long poll, and `GET` the game after each answer": Way("", "everybody's"),
+    "stream, and `GET` the game after each `now`": Way("brief", "everybody's"),
+    "stream, own actions drawn from their answers": Way("brief", "others'"),
+    "stream with `?view=full`": Way("full", "nobody's"),
+}
+
+
 class Spent(NamedTuple):
-    requests: int
-    sent: int
-    received: int
+    requests: int = 0
+    sent: int = 0
+    received: int = 0
+
+    def __add__(self, other: "Spent") -> "Spent":  # type: ignore[override]
+        return Spent(*map(sum, zip(self, other, strict=True)))
 
 
-class Follower(ABC):
-    """A phone that draws the table. `heard` is the version up to which it has dealt with all news."""
+class Follower:
+    """A phone that draws the table. It has dealt with all news up to `heard`."""
 
-    def __init__(self, listen: str, web: str, path: str, token: str, version: int, is_gzip: bool) -> None:
-        self.live, self.calls = Connection(listen), Connection(web)
-        self.path, self.token, self.heard, self.drawn = path, token, version, version
-        self.headers = {"Accept_Encoding": "gzip"} if is_gzip else {}
-        self.requests = self.sent = self.streamed = 0
-        self.is_calling = asyncio.Lock()
+    def __init__(self, listen: str, web: str, path: str, token: str, way: Way, version: int, is_gzip: bool) -> None:
+        headers = {"Authorization": f"Bearer {token}", "Accept-Encoding": "gzip" if is_gzip else "identity"}
+        self.client = httpx.AsyncClient(headers=headers, timeout=PATIENCE_SECONDS)
+        self.live, self.calls, self.way = listen + path, web + path, way
+        self.heard = self.drawn = version
+        self.counted, self.stream = Spent(), httpx.Response(200)
+        self.is_calling, self.news = asyncio.Lock(), asyncio.Condition()
         self.task = asyncio.create_task(self.follow())
-
-    @abstractmethod
-    async def follow(self) -> None:
-        """Until it is stopped."""
 
     @property
     def spent(self) -> Spent:
-        return Spent(self.requests, self.sent, self.streamed + self.live.bytes_read + self.calls.bytes_read)
+        """A poll counts when it is answered: it belongs to the turn in which there is news."""
+        return self.counted + Spent(received=self.stream.num_bytes_downloaded)
 
-    async def ask(self, connection: Connection, method: str, path: str, body: bytes = b"") -> Any:
-        """It counts when it is answered: a poll that waits belongs to the turn in which there is news."""
-        data = request(method, path, self.token, body, **self.headers)
-        status, answer = await connection.ask(data)
-        assert status == 200, answer
-        self.requests, self.sent = self.requests + 1, self.sent + len(data)
-        return json.loads(gzip.decompress(answer) if answer.startswith(b"\x1f\x8b") else answer)
+    async def ask(self, method: str, url: str, **more: Any) -> Any:
+        answer = await self.client.request(method, url, **more)
+        assert answer.status_code == 200, answer.text
+        request = answer.request
+        sent = len(request.url.raw_path) + _head(request.headers) + len(request.content)
+        self.counted += Spent(1, sent, _head(answer.headers) + answer.num_bytes_downloaded)
+        return answer.json()
 
     async def act(self, body: bytes) -> Any:
         async with self.is_calling:
-            view = await self.ask(self.calls, "POST", f"{self.path}/actions", body)
+            headers = {"Content-Type": "application/json"}
+            view = await self.ask("POST", f"{self.calls}/actions", content=body, headers=headers)
             self.drawn = view["version"]
         return view
 
-    async def draw(self) -> None:
-        self.drawn = (await self.ask(self.calls, "GET", self.path))["version"]
+    async def follow(self) -> None:
+        """Until it is stopped."""
+        async for version, has_table in self.streamed() if self.way.stream else self.polled():
+            async with self.is_calling:
+                is_known = has_table or (version <= self.drawn and self.way.reads_after == "others'")
+                if version > self.heard and not is_known:
+                    self.drawn = (await self.ask("GET", self.calls))["version"]
+            async with self.news:
+                self.heard = version
+                self.news.notify_all()
+
+    async def polled(self) -> AsyncIterator[tuple[int, bool]]:
+        while True:
+            page = await self.ask("GET", f"{self.live}/events?after={self.heard}&wait=25")
+            if page["events"]:
+                yield page["version"], False
+
+    async def streamed(self) -> AsyncIterator[tuple[int, bool]]:
+        """The version of each `now`, and whether the table came with it."""
+        url = f"{self.live}/stream?after={self.heard}&view={self.way.stream}"
+        async with self.client.stream("GET", url) as self.stream:
+            assert self.stream.status_code == 200
+            lines = self.stream.aiter_lines()
+            async for line in lines:
+                if line == "event: now":
+                    now = json.loads((await anext(lines)).removeprefix("data: "))
+                    yield now["version"], "view" in now
 
     async def has_heard(self, version: int) -> None:
-        ends = time.monotonic() + PATIENCE_SECONDS
-        while self.heard < version:
-            assert time.monotonic() < ends and not self.task.done(), f"nothing heard of version {version}"
-            await asyncio.sleep(0.005)
+        async with asyncio.timeout(PATIENCE_SECONDS), self.news:
+            await self.news.wait_for(lambda: self.heard >= version or self.task.done())
+        assert not self.task.done(), f"nothing heard of version {version}: {self.task.exception()}"
 
     async def stop(self) -> None:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-        self.live.close()
-        self.calls.close()
+        await self.client.aclose()
 
 
-class PollAndGet(Follower):
-    """Whatever the long poll says, it reads the table."""
-
-    async def follow(self) -> None:
-        while True:
-            page = await self.ask(self.live, "GET", f"{self.path}/events?after={self.heard}&wait=25")
-            if page["events"]:
-                async with self.is_calling:
-                    await self.draw()
-                self.heard = page["version"]
-
-
-class StreamAndGet(Follower):
-    """Whatever the stream says, it reads the table."""
-
-    view = "brief"
-
-    async def follow(self) -> None:
-        async for now in self.messages():
-            async with self.is_calling:
-                if now["version"] > self.heard:
-                    await self.take(now)
-            self.heard = now["version"]
-
-    async def take(self, now: Any) -> None:
-        await self.draw()
-
-    async def messages(self) -> AsyncIterator[Any]:
-        """The data of each `now`."""
-        reader, writer = await self.live.open()
-        path = f"{self.path}/stream?after={self.heard}&view={self.view}"
-        writer.write(request("GET", path, self.token, **self.headers))
-        head = await reader.readuntil(b"\r\n\r\n")
-        assert head.startswith(b"HTTP/1.1 200"), head
-        press = zlib.decompressobj(31) if b"gzip" in head.lower() else None
-        rest = b""
-        while size := await reader.readline():
-            chunk = await reader.readexactly(int(size, 16) + 2)
-            self.streamed += len(size) + len(chunk)
-            rest += press.decompress(chunk[:-2]) if press else chunk[:-2]
-            *whole, rest = rest.split(b"\n\n")
-            for message in whole:
-                if b"event: now\n" in message:
-                    yield json.loads(message.partition(b"data: ")[2])
-
-
-class StreamAndAnswers(StreamAndGet):
-    """It draws its own actions from their answers, and reads the table after those of others."""
-
-    async def take(self, now: Any) -> None:
-        if now["version"] > self.drawn:
-            await self.draw()
-
-
-class FullStream(StreamAndGet):
-    """The stream brings the table."""
-
-    view = "full"
-
-    async def take(self, now: Any) -> None:
-        self.drawn = now["view"]["version"]
-
-
-WAYS: dict[str, type[Follower]] = {
-    "long poll, and `GET` the game after each answer": PollAndGet,
-    "stream, and `GET` the game after each `now`": StreamAndGet,
-    "stream, own actions drawn from their answers": StreamAndAnswers,
-    "stream with `?view=full`": FullStream,
-}
+def _head(headers: httpx.Headers) -> int:
+    """Bytes of the first line, but for the path, and of the headers."""
+    return len("GET  HTTP/1.1\r\n\r\n") + sum(len(name) + len(value) + 4 for name, value in headers.raw)
 
 
 def measure(house: House, games: int, turns: int) -> list[Figure]:
     """So many own turns in each of so many games."""
     plans = make_plans(games, "unstable_unicorns", 4, 20, (turns + 1) * ACTIONS_A_ROUND)
-    site = _PhoneSite(house.start_web("asgi").url, house.start_web().url, turns)
+    listen, web = house.start_web("asgi").url, house.start_web().url
     figures, found = [], {}
     for name, way in WAYS.items():
         house.say(f"turns: {name}")
-        plain = [asyncio.run(site.cost(way, *copy, is_gzip=False)) for copy in zip(plans, copied(plans), strict=True)]
-        zipped = [asyncio.run(site.cost(way, *copy, is_gzip=True)) for copy in zip(plans, copied(plans), strict=True)]
-        requests = spread([one.requests / turns for one in plain])
-        total, small = (Spent(*map(sum, zip(*some, strict=True))) for some in (plain, zipped))
-        mean = {part: count / turns / games for part, count in total._asdict().items()}
-        found[name] = mean | {"gzipped": small.received / turns / games}
+        plain, zipped = (
+            [
+                asyncio.run(_cost(listen, web, way, plan, game, turns, is_gzip))
+                for plan, game in zip(plans, copied(plans), strict=True)
+            ]
+            for is_gzip in (False, True)
+        )
+        mean = {part: count / turns / games for part, count in sum(plain, Spent())._asdict().items()}
+        found[name] = mean | {"gzipped": sum(zipped, Spent()).received / turns / games}
         absolute = "{sent:,.0f} bytes sent, {received:,.0f} received, {gzipped:,.0f} if gzipped".format(**found[name])
+        requests = spread([one.requests / turns for one in plain])
         figures.append(Figure(f"requests of one own turn: {name}", requests, "", absolute=absolute))
     house.services.stop_all()
     house.details["turns"] = found
     return figures
 
 
-class _PhoneSite(NamedTuple):
-    """Where phones listen, where they call, and how many turns of a game they have."""
-
-    listen: str
-    web: str
-    turns: int
-
-    async def cost(self, way: type[Follower], plan: Plan, game: UUID, *, is_gzip: bool) -> Spent:
-        """What a turn costs the phone of the player whose turn is next."""
-        path, others, tokens = ACTIONS.format(game).removesuffix("/actions"), Connection(self.web), plan.tokens
-        _, body = await others.ask(request("GET", path, tokens[0]))
-        table = json.loads(body)["table"]
-        me = (table["active"] + 1) % len(tokens)
-        phone = way(self.listen, self.web, path, tokens[me], plan.game.version, is_gzip)
-        own: set[int] = set()
-        spent: list[Spent] = []
+async def _cost(listen: str, web: str, way: Way, plan: Plan, game: UUID, turns: int, is_gzip: bool) -> Spent:
+    """What so many turns cost the phone of the player whose turn is next."""
+    path, total, own = ACTIONS.format(game).removesuffix("/actions"), Spent(), set[int]()
+    async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as client:
+        others = [{"Authorization": f"Bearer {token}", "Content-Type": "application/json"} for token in plan.tokens]
+        table = (await client.get(web + path, headers=others[0])).json()["table"]
+        me = (table["active"] + 1) % len(others)
+        phone = Follower(listen, web, path, plan.tokens[me], way, plan.game.version, is_gzip)
         for [action] in plan.waves:
-            before = phone.spent
+            before, body = phone.spent, body_of(action)
             if action.seat == me:
-                view = await phone.act(body_of(action))
+                view = await phone.act(body)
             else:
-                data = request("POST", f"{path}/actions", tokens[action.seat or 0], body_of(action))
-                view = json.loads((await others.ask(data))[1])
+                sent = await client.post(f"{web}{path}/actions", content=body, headers=others[action.seat or 0])
+                view = sent.json()
             await phone.has_heard(view["version"])
             if table["active"] == me:
                 own.add(table["turn"])
-                spent.append(Spent(*(now - then for now, then in zip(phone.spent, before, strict=True))))
+                total += Spent(*(now - then for now, then in zip(phone.spent, before, strict=True)))
             table = view["table"]
-            if len(own) == self.turns and table["active"] != me:
+            if len(own) == turns and table["active"] != me:
                 break
         await phone.stop()
-        others.close()
-        assert len(own) == self.turns, "the game is too short"
-        return Spent(*map(sum, zip(*spent, strict=True)))
+    assert len(own) == turns, "the game is too short"
+    return total

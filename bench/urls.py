@@ -3,7 +3,6 @@
 from django.urls import path
 
 from bench import floors
-from bench.naive.views import NaiveActionsView
 from uu_service import urls as own
 from uu_service.urls import handler400, handler403, handler404, handler500  # noqa: F401 - Django looks for them here
 
@@ -12,6 +11,5 @@ urlpatterns = [
     path("api/bench/floor/<uuid:game_id>", floors.FloorView.as_view()),
     path("api/bench/smallest", floors.SmallestView.as_view()),
     path("api/bench/unthrottled", floors.UnthrottledView.as_view()),
-    path("api/bench/naive/<uuid:game_id>/actions", NaiveActionsView.as_view()),
     *own.urlpatterns,
 ]

@@ -3,6 +3,9 @@
 Only `games/services` writes these. A step is one action with the events that came of it; numbers count events.
 """
 
+from datetime import datetime
+from uuid import UUID
+
 from django.conf import settings
 from django.db import models
 from django.db.models import Q
@@ -62,6 +65,12 @@ class Game(models.Model):
     finished_at = models.DateTimeField(null=True)
     touched_at = models.DateTimeField(help_text="When a human last did something here.")
 
+    # Not columns: what statements of `games/store` work out beside them, each some of these.
+    now: datetime
+    received: datetime
+    viewer: int | None
+    rematch_id: UUID | None
+
     class Meta:
         indexes = [
             models.Index(fields=["settles_at"], condition=Q(settles_at__isnull=False), name="game_due"),
@@ -100,6 +109,14 @@ class Seat(models.Model):
     stand_in = models.CharField(max_length=20, blank=True, help_text="The bot that plays while the person is away.")
     timeouts = models.PositiveSmallIntegerField(default=0, help_text="Timeouts in a row.")
     owes = models.BooleanField(default=False, help_text="A decision of this seat is waited for.")
+
+    # Not columns: what statements of `games/store` work out beside them, each some of these.
+    now: datetime
+    live: bool
+    subscribed: bool
+    has_log: bool
+    language: str
+    preferences: dict[str, object]
 
     class Meta:
         constraints = [

@@ -14,14 +14,14 @@ from shapes.faults import Fault, Path
 from shapes.nodes import SCALARS, Node, fields_of, node_of
 
 DEEPEST = 24
-MOST_FAULTS = 20  # of what an app sends: who is told so many has enough to mend, and a hostile body costs no more
-LARGEST = 2**53  # beyond it numbers are not the same in every language, nor fit a column
+MOST_FAULTS = 20  # of an app's data: enough to correct at once, and the most that a hostile body can cost
+LARGEST = 2**53  # larger integers lose digits in some languages, and do not fit a column
 _Limited = nodes.Number | nodes.Text | nodes.Many
 UNSTORABLE = re.compile("[\x00\ud800-\udfff]")  # PostgreSQL can store neither zero nor half a character
 
 
 class Manner(enum.Enum):
-    """Who wrote the data, and so what is let pass."""
+    """Who wrote the data; that decides what is accepted."""
 
     JSON = "an app: exactly what the type says"
     QUERY = "an address: numbers, booleans and times come as text"
@@ -29,7 +29,7 @@ class Manner(enum.Enum):
 
 
 def read(annotation: object, raw: object, manner: Manner = Manner.JSON) -> tuple[Any, list[Fault]]:
-    """The value and no faults, or None and all that is wrong; of an app's data the first faults only."""
+    """The value and no faults, or None and every fault (of an app's data, the first twenty)."""
     reader = _Reader(manner)
     try:
         value = reader.node(node_of(annotation), raw, ())
@@ -39,11 +39,11 @@ def read(annotation: object, raw: object, manner: Manner = Manner.JSON) -> tuple
 
 
 class _EnoughFaults(Exception):
-    """Nobody reads more of them: reading stops."""
+    """Stops the reading at the last fault that is reported."""
 
 
 class _Reader:
-    """Each method gives the value; after a fault it does not matter which, for nobody will get it."""
+    """Each method returns the value that it has read. After a fault the value does not matter: `read` returns None."""
 
     def __init__(self, manner: Manner) -> None:
         self.faults: list[Fault] = []
@@ -60,7 +60,7 @@ class _Reader:
         known: tuple[object, ...] = (),
         limit: float | None = None,
     ) -> object:
-        """Notes a fault. What could not be read is None."""
+        """Note a fault; the value is None."""
         self.faults.append(Fault(path, key, node, found, known, limit))
         if not self.by_hand and len(self.faults) >= MOST_FAULTS:
             raise _EnoughFaults
@@ -131,7 +131,7 @@ class _Reader:
             self.wrong(path, key, node, value, limit=limit)
 
     def limits(self, node: _Limited, size: float, path: Path, keys: tuple[str, str]) -> bool:
-        """Whether it is within them."""
+        """Whether the size is within the limits of the node; if not, a fault is noted."""
         if node.least is not None and not size >= node.least:  # NaN is neither more nor less than anything
             self.wrong(path, keys[0], node, size, limit=node.least)
             return False
@@ -152,9 +152,9 @@ class _Reader:
         return node.kind([self.node(node.item, item, (*path, n)) for n, item in enumerate(looked_at)])
 
     def twins(self, node: nodes.Word, raw: list[object], path: Path) -> None:
-        """A word of a closed list that a person wrote twice: the second says nothing.
+        """Note every word that a person wrote twice in a list.
 
-        Not asked of lists that need several words: what these must be to each other is a matter of meaning.
+        Lists that need two or more words are left out: whether two of theirs may be the same depends on what they mean.
         """
         for n, item in enumerate(raw):
             if item in raw[:n]:

@@ -1,6 +1,7 @@
 """Which functions of ours one call runs through, in order: counted with sys.setprofile, libraries left out."""
 
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from types import CodeType, FrameType
@@ -36,6 +37,11 @@ class Walk:
             f"{self.calls} calls of {len(self.functions)} functions in {len(self.met)} files ({rules} of the rules), "
             f"{self.hops} hops from file to file ({self.hops_in_rules} inside the rules), {self.deepest} deep"
         )
+
+    def rooms(self) -> str:
+        """How many of the files are in which room, the most first."""
+        files = Counter("/".join(name.split("/")[:-1][:3]) for name in self.met)
+        return ", ".join(f"{count} in `{room}`" for room, count in files.most_common())
 
     def drawing(self) -> list[str]:
         """Each file once, under the file that called it first."""

@@ -34,6 +34,7 @@ def main(arguments: list[str]) -> None:
     CHAINS.mkdir(exist_ok=True)
     for name, found in walks.items():
         say(f"{name}: {found.numbers()}")
+        say(f"  {found.rooms()}")
         (CHAINS / f"walk-{name}.txt").write_text("\n".join(found.drawing()) + "\n", encoding="utf-8")
     say(f"The chains of files are in {CHAINS.relative_to(ROOT)}/walk-*.txt.")
     if "--write" in arguments:
@@ -64,7 +65,9 @@ def write(found: Walk) -> None:
     page = PAGE.read_text(encoding="utf-8")
     head, _, rest = page.partition(BEGIN)
     _, _, tail = rest.partition(END)
-    drawn = "\n".join(["```text", *found.drawing(), "```"])
+    drawn = "\n".join(
+        [f"{found.numbers()}.", f"Files by room: {found.rooms()}.", "", "```text", *found.drawing(), "```"]
+    )
     PAGE.write_text(f"{head}{BEGIN}{drawn}\n{END}{tail}", encoding="utf-8")
 
 

@@ -15,10 +15,11 @@ from uuid import UUID
 from django.db import DEFAULT_DB_ALIAS, connections, models
 from django.db.backends.utils import CursorWrapper
 from django.db.models import QuerySet
-from django.db.models.expressions import Expression
+from django.db.models.expressions import Combinable, Expression
 
 P = ParamSpec("P")
 Row = TypeVar("Row")
+ModelT = TypeVar("ModelT", bound=models.Model)
 FIELDS: dict[Any, type[Any]] = {
     UUID: models.UUIDField,
     bytes: models.BinaryField,
@@ -110,6 +111,12 @@ def _places(kind: Any, index: int, length: int | None) -> Any:
     return [Parameter(field, index, within) for within in range(length)]
 
 
+def beside(rows: "QuerySet[ModelT]", **expressions: Combinable) -> "QuerySet[ModelT]":
+    """The same rows, annotated. For names that the model declares beside its columns, so that their types are known."""
+    annotate: Callable[..., QuerySet[ModelT]] = rows.annotate
+    return annotate(**expressions)
+
+
 def this_database() -> Any:
     """This thread's connection itself: Django's `connection` looks it up for each attribute that it is asked for."""
     return connections[DEFAULT_DB_ALIAS]
@@ -120,6 +127,13 @@ def repeating_cursor(database: Any) -> CursorWrapper:
     make = getattr(database, "prepared_cursor", database.cursor)
     cursor: CursorWrapper = make()
     return cursor
+
+
+def send_row(sql: str, row: models.Model, names: tuple[str, ...]) -> None:
+    """Send a statement that is spelled out, with these values of the row."""
+    database = this_database()
+    with repeating_cursor(database) as cursor:
+        cursor.execute(sql, values_of(row, names, database))
 
 
 def unhurried(seconds: int) -> AbstractContextManager[None]:

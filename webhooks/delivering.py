@@ -1,6 +1,6 @@
 """One delivery: claimed in one short transaction, sent outside of any, recorded in another.
 
-A claim ends by itself: if the worker dies before it has recorded the result, the message is sent again with its id.
+A claim runs out: if the worker dies before it has recorded the result, the message is sent again under the same id.
 """
 
 import time
@@ -26,7 +26,7 @@ GONE = 410
 
 
 class Job(msgspec.Struct, frozen=True):
-    """All that sending needs, so that it needs no database."""
+    """One message with all that is needed to send it, so that sending needs no database."""
 
     webhook: UUID
     delivery: int
@@ -38,7 +38,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def claim(most: int, *, cautious: bool) -> list[Job] | None:
-    """Claim what the endpoint that has waited longest may be sent now. None: no endpoint is due.
+    """Claim the messages that may go now to the endpoint that has waited longest. None if no endpoint is due.
 
     Without `cautious`, only endpoints whose last attempt got through are looked at.
     """
@@ -79,7 +79,7 @@ def _claim_of(webhook: Webhook, now: datetime, most: int) -> list[Job]:
 
 
 def live_secrets(webhook: Webhook, now: datetime) -> list[bytes]:
-    """The newest first; the one before it while it is still good. None if the service's own key is lost."""
+    """What to sign with: the newest secret, then the one before it while that is valid. Empty if unreadable."""
     sealed = [webhook.secret]
     if webhook.old_secret is not None and webhook.old_secret_until and webhook.old_secret_until > now:
         sealed.append(webhook.old_secret)
@@ -99,7 +99,7 @@ def send(job: Job) -> Result:
 
 
 def record(job: Job, result: Result) -> None:
-    """Write down what came of it, and when it, and its endpoint, are tried again."""
+    """Store the result, and when the message and its endpoint are tried next."""
     with transaction.atomic():
         rows = Webhook.objects.select_for_update(no_key=True).annotate(now=times.clock_now())
         webhook = rows.filter(pk=job.webhook).first()

@@ -1,4 +1,4 @@
-"""Reads `Authorization: Bearer` for every endpoint: an access token or an API key. Who asks, and whether they may.
+"""Reads `Authorization: Bearer` for every endpoint, an access token or an API key: who asks, and whether they may.
 
 `request.auth` is then the credential; `request.user` is the account, fetched only if something looks at it.
 """
@@ -52,7 +52,7 @@ def credential_if_any(request: Request) -> Credential | None:
 
 
 def credential_of(request: Request) -> Credential:
-    """Who asks; refuses nobody. For views that the default permission guards, and for those that it does not."""
+    """Who asks. Refuses a request without a credential, also where the default permission does not guard the view."""
     credential = credential_if_any(request)
     if credential is None:
         raise NotAuthenticated
@@ -60,9 +60,9 @@ def credential_of(request: Request) -> Credential:
 
 
 def proven_credential(request: Request, token: str, operation: Operation) -> Credential:
-    """Who a token stands for. From here on requests count for that account, so whatever can be forged is proven first.
+    """Who a token stands for. From here on the request counts for that account, so what can be forged is proven first.
 
-    An operation that checks liveness itself does that for sessions, whose tokens are signed, and not for keys.
+    Keys are always checked here. Sessions, whose tokens are signed, are left to an operation that checks them itself.
     """
     with counting_refusals(request):
         credential = read_credential(token)
@@ -74,7 +74,7 @@ def proven_credential(request: Request, token: str, operation: Operation) -> Cre
 
 @contextmanager
 def counting_refusals(request: Request | HttpRequest, credential: Credential | None = None) -> Iterator[None]:
-    """What does not hold counts by address. After too much of it the database is not asked about the address' keys."""
+    """Count refused credentials by address. After too many, keys from there are refused without asking the database."""
     if credential and credential.kind is Kind.KEY and cache.language_of(credential) is None:
         require_turn_left(request, "refused")
     try:
@@ -103,7 +103,7 @@ class BearerAuthentication(BaseAuthentication):
 
 
 class LenientBearerAuthentication(BearerAuthentication):
-    """Takes a credential that does not hold for none: for endpoints that have another way to know who asks."""
+    """Ignores a credential that does not hold, for endpoints that have another way to know who asks."""
 
     def authenticate(self, request: Request) -> tuple[object, Credential] | None:
         try:
@@ -121,7 +121,7 @@ class CredentialAllows(BasePermission):
 
 
 def require_scope(credential: Credential, scope: str | None) -> None:
-    """Also for views that are not DRF's. An operation that names none is closed to keys, so that forgetting is safe."""
+    """Also for views that are not DRF's. An operation that names no scope is closed to keys, to be safe."""
     if credential.kind is Kind.SESSION or scope is None:
         return
     if scope == ONLY_SESSIONS:

@@ -21,6 +21,7 @@ from games.admin import pages
 from games.models import Game, Seat
 from games.services.settling import settle_now
 from games.store import times
+from uu_service.statements import beside
 
 SHOWN_GAMES = 20
 
@@ -115,11 +116,8 @@ class GameAdmin(StaffPage):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Game]:
         games: QuerySet[Game] = super().get_queryset(request)
-        return (
-            games.defer("seed", "salt", "state")
-            .annotate(now=times.statement_now())
-            .prefetch_related(Prefetch("seats", Seat.objects.order_by("number")))
-        )
+        rows = beside(games.defer("seed", "salt", "state"), now=times.statement_now())
+        return rows.prefetch_related(Prefetch("seats", Seat.objects.order_by("number")))
 
     def get_urls(self) -> list[URLPattern]:
         wrap = self.admin_site.admin_view

@@ -1,6 +1,6 @@
-"""Celery beat's scheduler of our own: looks every 50 ms whether a game is due, and then wakes the clock's worker.
+"""Our own scheduler for Celery beat: every 50 ms it looks whether a game is due, and if so wakes the clock's worker.
 
-It also runs `beat_schedule`. It keeps nothing: two of them may run, and either may die.
+It also runs `beat_schedule`. It stores nothing, so two may run at once, and either may stop.
 """
 
 import time
@@ -32,7 +32,7 @@ class ClockScheduler(Scheduler):
         super().__init__(*args, **kwargs)
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
-        """Survives whatever is down: Celery's own loop catches nothing."""
+        """Catches every error, because Celery's own loop catches none."""
         try:
             self._look()
             wait: float = super().tick(*args, **kwargs)
@@ -56,7 +56,7 @@ class ClockScheduler(Scheduler):
             metrics.measure()
 
     def _waiting(self) -> int:
-        """How many tasks nobody has taken yet. They never expire by a clock: two hosts' clocks may differ."""
+        """How many tasks wait for a worker. They have no time of expiry, because the clocks of two hosts may differ."""
         channel: Any = self.producer.channel
         return int(channel.queue_declare(queue=QUEUE, durable=True).message_count)
 
@@ -68,7 +68,7 @@ class ClockScheduler(Scheduler):
         self._drop_broker()
 
     def _drop_broker(self) -> None:
-        """A new connection at the next tick; what Celery keeps may be of a broker that is no more."""
+        """Connect again at the next tick: the connection that Celery keeps may belong to a broker that is gone."""
         self.__dict__.pop("producer", None)
         connection = self.__dict__.pop("connection", None)
         if connection is not None:
@@ -76,5 +76,5 @@ class ClockScheduler(Scheduler):
                 connection.release()
 
     def _ensure_connected(self) -> Any:
-        """Celery would wait here, up to half a minute between two tries; the next tick is soon enough."""
+        """Try once; the next tick tries again. Celery's own method waits up to half a minute between two tries."""
         return self.connection.ensure_connection(max_retries=1, interval_start=0, interval_step=0)

@@ -1,7 +1,7 @@
-"""A feed: everybody in this process who listens to one thing. It is read once for all of them.
+"""A feed: all listeners of one game, or of one account, in this process. News is read once for all of them.
 
-A hint, or a listener who needs more than is known, makes it read in a thread. Listeners who come while what was read
-last still holds are told from that.
+A hint makes the feed read, in a thread; so does a listener that needs more than was read last. A listener that joins
+while the last reading is up to date gets its news from that reading.
 """
 
 import threading
@@ -31,7 +31,7 @@ class Reading(Protocol):
         ...
 
     def rest(self) -> None:
-        """Forget what was only made for telling."""
+        """Forget what was made only to tell listeners: it can be made again."""
         ...
 
 
@@ -62,18 +62,18 @@ class Feed(ABC, Generic[R]):
 
     @abstractmethod
     def tell(self, newest: R, listener: Listener, is_late: bool) -> None:
-        """Put in what is new to it. `is_late`: it was read for others, some time ago."""
+        """Give the listener what is new to it. `is_late`: it was read earlier, for others."""
 
     @abstractmethod
     def empty_page(self, listener: Listener) -> bytes:
-        """What a poll is answered whose time is over."""
+        """The answer to a poll whose time is over."""
 
     @abstractmethod
     def heartbeat(self, listener: Listener) -> bytes:
         """What a stream says when nothing has happened for a while."""
 
     def join(self, listener: Listener, *, anew: bool = False) -> None:
-        """Registers before it reads, so that no news is missed. `anew`: what was read before now does not count."""
+        """Add the listener, then read: in this order no news is missed. `anew`: read again in any case."""
         with self._lock:
             self.listeners.add(listener)
             self.used_at = time.monotonic()
@@ -90,7 +90,7 @@ class Feed(ABC, Generic[R]):
             self.used_at = time.monotonic()
 
     def look(self) -> None:
-        """There may be news: read, unless nobody listens. Who reads already reads once more."""
+        """There may be news: read, unless nobody listens. If a reading is under way, another follows it."""
         with self._lock:
             self._is_fresh = False
             self._is_wanted_again = True
@@ -104,7 +104,7 @@ class Feed(ABC, Generic[R]):
             return list(self.listeners)
 
     def rest(self) -> None:
-        """Whoever waited has been told; who comes within the next seconds was told from the same."""
+        """All who waited have been told, so what was made to tell them is not needed any more."""
         with self._lock:
             if self._newest is not None:
                 self._newest.rest()
@@ -159,7 +159,7 @@ class Feed(ABC, Generic[R]):
                     listener.refuse(error)
 
     def _turn_away(self, listener: Listener) -> None:
-        """It may not see the thing, or not any more; what may not be seen is not there."""
+        """The listener may not see this, or no longer may: for it there is no such thing."""
         if listener.is_told and not listener.is_poll:
             listener.end(StreamEnding.NOT_ALLOWED)
         else:

@@ -62,7 +62,7 @@ def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak
     with transaction.atomic():
         game = _locked(game_id, credential, received)
         seat = _own_seat(game, credential)
-        language = speak(seat.language)  # type: ignore[attr-defined]
+        language = speak(seat.language)
         known = keeper.recall()
         if known is not None:
             return known
@@ -83,7 +83,7 @@ def _locked(game_id: UUID, credential: Credential, received: datetime | None) ->
 
 
 def _own_seat(game: OpenGame, credential: Credential) -> Seat:
-    if not game.seats or not game.seats[0].live:  # type: ignore[attr-defined]
+    if not game.seats or not game.seats[0].live:
         raise CredentialEnded
     seat = game.seat_of(credential.account_id)
     if seat is not None:

@@ -6,7 +6,6 @@ Statements and commits are most of what a settlement costs, and games that are d
 import time
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any
 
 import structlog
 from django.db import transaction
@@ -49,7 +48,7 @@ def settle_oldest() -> list[Settled]:
     return settled
 
 
-def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled]]:
+def _settle_in_memory(rows: Sequence[Game]) -> tuple[list[OpenGame], list[Settled]]:
     """The games to write, and what came of each. When time is up, the other games are released and claimed later."""
     games: list[OpenGame] = []
     settled: list[Settled] = []
@@ -60,7 +59,7 @@ def _settle_in_memory(rows: Sequence[Any]) -> tuple[list[OpenGame], list[Settled
         late = timedelta()
         try:
             own = seats[row.id]
-            game = OpenGame(row, own, row.received, own[0].now if own else row.received)  # type: ignore[attr-defined]
+            game = OpenGame(row, own, row.received, own[0].now if own else row.received)
             late = lateness(game)
             settle(game)
         except DATABASE_AWAY:

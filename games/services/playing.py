@@ -101,6 +101,6 @@ def _given(game: OpenGame) -> Given:
 
 def _passed(game: OpenGame, seat: Seat) -> Passed:
     """The windows that the seat's account has said in advance it passes. The hand is not an argument."""
-    preferences = msgspec.convert(seat.preferences, Preferences)  # type: ignore[attr-defined]
+    preferences = msgspec.convert(seat.preferences, Preferences)
     windows = [(name, about_me) for name in windows_in(game.ruleset.moments) for about_me in (True, False)]
     return frozenset((name, about_me) for name, about_me in windows if passes(preferences, name, about_me=about_me))

@@ -1,7 +1,7 @@
 """Reading a game: who may, in which capacity, and never a window that should have closed."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import UUID
 
 from games.models import Game, Seat
@@ -11,7 +11,7 @@ from games.store.avoiding import avoids_table
 from games.store.seen import Glance, glances, overseers_among, rows_as_they_are, rows_seen, seats_seen
 from uu_service.api.problems import NotFound
 
-Seen = TypeVar("Seen", bound=Any)
+Seen = TypeVar("Seen", Glance, Game)
 
 
 def access_game(game_id: UUID, account_id: UUID) -> Glance:
@@ -19,7 +19,7 @@ def access_game(game_id: UUID, account_id: UUID) -> Glance:
     return _settled(glances, game_id, account_id)
 
 
-def read_row(game_id: UUID, account_id: UUID) -> Any:
+def read_row(game_id: UUID, account_id: UUID) -> Game:
     """As `access_game`, with the whole row and the account's seat as `viewer`."""
     return _settled(rows_seen, game_id, account_id)
 
@@ -53,7 +53,7 @@ def may_watch(status: str, access: str, spectators: bool) -> bool:
     return spectators or status == Game.Status.LOBBY
 
 
-def read_for_all(game_id: UUID) -> tuple[Any, list[Seat]] | None:
+def read_for_all(game_id: UUID) -> tuple[Game, list[Seat]] | None:
     """The game's row, with the time as `now`, and its seats: to tell several people of it. Two statements."""
     found = rows_as_they_are(game_id)
     if found and found[0].settles_at is not None and found[0].settles_at <= found[0].now:

@@ -25,7 +25,7 @@ from games.rules.kernel.words import say
 from games.services.forms import FormTeller, FormView
 from games.services.texts import Speaker
 from games.stepping.deadlines import ClockSettings
-from games.store.decks import deck_of, refs
+from games.store.decks import deck_of
 from uu_service.api.struct_schema import Late, union_of
 
 
@@ -222,18 +222,14 @@ def make_view(
     ruleset = ruleset_named(game.ruleset)
     if state is None and game.state:
         state = decode(bytes(game.state))
-    deck = deck_of(game)
+    deck, owed = deck_of(game), state.owed if state else []
     shown: Any = None
     prompts: list[PromptView] = []
-    pause: PauseView | None = None
     if state:
         table = decode_table(ruleset, state.shown)
         shown = ruleset.view(deck.cards, table, viewer)
-        speaker = Speaker.at(seats, deck, language)
-        teller = _PromptTeller(game, ruleset, deck.cards, table, speaker)
-        prompts = [teller.prompt(prompt) for prompt in state.prompts if viewer is not None and prompt.seat == viewer]
-        pause = next((PauseView(p.kind, speaker.say(p.text)) for p in state.owed if p.seat is None), None)
-    owed = state.owed if state else []
+        prompts = _prompts(game, seats, viewer, language, state, table)
+    pauses = (prompt for prompt in owed if prompt.seat is None)
     return view_type(ruleset)(
         id=game.id,
         status=GameStatus(game.status),
@@ -248,14 +244,14 @@ def make_view(
         max_seats=game.max_seats,
         options=msgspec.convert(game.options, ruleset.Options),  # type: ignore[call-arg]
         clock=msgspec.convert(game.clock, ClockSettings),
-        card_set_versions=refs(game),
+        card_set_versions=list(deck.versions),
         seats=[_seat_view(seat, game, state, language) for seat in seats],
         your_seat=viewer,
         table=shown.table if shown else None,
         you=shown.you if shown else None,
         prompts=prompts,
         waiting_for=sorted(prompt.seat for prompt in owed if prompt.seat is not None),
-        pause=pause,
+        pause=next((PauseView(p.kind, Speaker.at(seats, deck, language).say(p.text)) for p in pauses), None),
         paused=PausedView(PausedReason.EVERYBODY_AWAY, game.paused_at) if game.paused_at else None,
         deadline=game.closes_at,
         outcome=state.outcome if state else None,
@@ -274,14 +270,21 @@ def make_standing(game: Game, seats: list[Seat], viewer: int | None, language: s
     """The view without its table: a fraction of the work, and none for those who are not asked."""
     if state is None:
         return Standing([], [])
-    asked = [prompt for prompt in state.prompts if viewer is not None and prompt.seat == viewer]
-    prompts = []
-    if asked:
-        ruleset, deck = ruleset_named(game.ruleset), deck_of(game)
-        table, speaker = decode_table(ruleset, state.shown), Speaker.at(seats, deck, language)
-        teller = _PromptTeller(game, ruleset, deck.cards, table, speaker)
-        prompts = [teller.prompt(prompt) for prompt in asked]
+    prompts = _prompts(game, seats, viewer, language, state)
     return Standing(prompts, sorted(prompt.seat for prompt in state.owed if prompt.seat is not None))
+
+
+def _prompts(
+    game: Game, seats: list[Seat], viewer: int | None, language: str, state: State, table: Any = None
+) -> list[PromptView]:
+    """What the viewer is asked, in words. Without the `table`, it is read if there is something to say."""
+    asked = [prompt for prompt in state.prompts if viewer is not None and prompt.seat == viewer]
+    if not asked:
+        return []
+    ruleset, deck = ruleset_named(game.ruleset), deck_of(game)
+    table = table or decode_table(ruleset, state.shown)
+    teller = _PromptTeller(game, ruleset, deck.cards, table, Speaker.at(seats, deck, language))
+    return [teller.prompt(prompt) for prompt in asked]
 
 
 def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> SeatView:

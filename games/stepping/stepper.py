@@ -176,11 +176,10 @@ class Stepper:
         """What is asked now has its whole time."""
         allowed = self.given.clock.time_for(self.state.owed[0].clock)
         self.deadline = deadline_from(self.given.now, allowed)
-        self._plan()
 
     def _plan(self) -> None:
         """Bots and absent seats are answered for some time after they are asked. No hand is looked at."""
-        played_for = {prompt.seat for prompt in self._to_answer()} & (self.away | self.given.bots)
+        played_for = {prompt.seat for prompt in self.state.answerable} & (self.away | self.given.bots)
         if not played_for or self.paused_at or self.state.outcome:
             self.deadline = self.deadline._replace(plays_at=None)
         elif self.deadline.plays_at is None:
@@ -232,14 +231,10 @@ class Stepper:
         """The prompts that take their default now. No hand is looked at."""
         if self.state.outcome:
             return []
-        if self.state.moment == due:
+        if due is not None and self.state.moment == due:
             return self.state.owed
         self._plan()
-        return [prompt for prompt in self._to_answer() if self._needs_no_asking(prompt)]
-
-    def _to_answer(self) -> list[Prompt]:
-        """What must be answered, and offers that can be declined: absent seats decline them, and bots decide."""
-        return [*self.state.owed, *self.state.offered]
+        return [prompt for prompt in self.state.answerable if self._needs_no_asking(prompt)]
 
     def _absent(self) -> set[int]:
         return self.away | set(self.state.conceded)

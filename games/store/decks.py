@@ -14,11 +14,12 @@ Names = dict[str, dict[str, str]]
 
 
 class Deck(NamedTuple):
-    """The compiled cards, every card's name in every language, and what the sets were compiled from."""
+    """The compiled cards, every card's name in every language, what was compiled, and which versions that was."""
 
     cards: object
     names: Names
     contents: tuple[bytes, ...] = ()
+    versions: tuple[CardSetRef, ...] = ()
 
     def name(self, card: str, language: str) -> str:
         names = self.names.get(card, {})
@@ -44,4 +45,4 @@ def deck_from(ruleset: str, chosen: tuple[CardSetRef, ...]) -> Deck:
     written = tuple(bytes(versions[ref.id].content) for ref in chosen)
     contents = [msgspec.json.decode(content) for content in written]
     names: Names = {card["id"]: card.get("names", {}) for content in contents for card in content["cards"]}
-    return Deck(ruleset_named(ruleset).compile(contents), names, written)
+    return Deck(ruleset_named(ruleset).compile(contents), names, written, chosen)

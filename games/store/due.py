@@ -10,7 +10,7 @@ from django.db.models import Count, F, Q, QuerySet
 from games.models import Game, Seat
 from games.store import times
 from games.store.locking import MOST_AT_ONCE
-from uu_service.statements import written_once
+from uu_service.statements import beside, written_once
 
 OPEN = (Game.Status.LOBBY, Game.Status.RUNNING)
 LONGEST_FAILURE = 2000
@@ -34,14 +34,14 @@ def first_due() -> QuerySet[Any, Any]:
 def backlog() -> Backlog:
     """Two small indexes are read; how many games are running does not matter."""
     due = Game.objects.filter(settles_at__lte=times.statement_now())
-    oldest = due.annotate(now=times.statement_now()).order_by("settles_at").values_list("settles_at", "now").first()
-    seconds = (oldest[1] - oldest[0]).total_seconds() if oldest and oldest[0] else 0
+    oldest = beside(due.only("settles_at"), now=times.statement_now()).order_by("settles_at").first()
+    seconds = (oldest.now - oldest.settles_at).total_seconds() if oldest and oldest.settles_at else 0
     return Backlog(due.count(), seconds, Game.objects.filter(failures__gt=0).count())
 
 
-def lock_if_due(game_id: UUID) -> Any | None:
+def lock_if_due(game_id: UUID) -> Game | None:
     """Its row with the time `now`; None if it has been settled or put off meanwhile, or if somebody has it in hand."""
-    due = Game.objects.select_for_update(skip_locked=True).annotate(now=times.statement_now())
+    due = beside(Game.objects.select_for_update(skip_locked=True), now=times.statement_now())
     return due.filter(pk=game_id, settles_at__lte=times.statement_now()).first()
 
 

@@ -17,6 +17,7 @@ from games.store import times
 from games.store.avoiding import is_avoided_table
 from uu_service.api.pages import paginate
 from uu_service.api.problems import NotFound
+from uu_service.statements import beside
 
 SHOWN = ["ruleset", "status", "version", "access", "min_seats", "max_seats", "options", "closes_at", "paused_at"]
 SHOWN += ["rated", "outcome", "created_at", "started_at", "finished_at"]
@@ -33,7 +34,7 @@ def games_page(account_id: UUID, query: Any) -> GamesPage:
     games = _filtered(account_id, query)
     rows, cursor = paginate(games, query)
     seats = _seats_of(rows)
-    now = rows[0].now if rows else times.python_now()  # type: ignore[attr-defined]
+    now = rows[0].now if rows else times.python_now()
     return GamesPage([_row(game, seats[game.id], account_id) for game in rows], cursor, now)
 
 
@@ -61,7 +62,7 @@ def _seats_of(games: Sequence[Game]) -> dict[UUID, list[_Seat]]:
 
 
 def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
-    games = Game.objects.only(*SHOWN).annotate(now=times.clock_now())
+    games = beside(Game.objects.only(*SHOWN), now=times.clock_now())
     if query.mine or query.owed:
         own = Seat.objects.filter(account_id=account_id)
         if query.owed:
@@ -83,7 +84,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
 
 def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, Any]:
     own = next((seat for seat in seats if seat.account_id == account_id), None)
-    is_over = game.closes_at is not None and game.closes_at < game.now  # type: ignore[attr-defined]
+    is_over = game.closes_at is not None and game.closes_at < game.now
     return {
         "id": game.id,
         "ruleset": game.ruleset,

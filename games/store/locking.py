@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from typing import Any
 from uuid import UUID
 
 from django.db.models import BooleanField, F, QuerySet, Value
@@ -14,7 +13,7 @@ from games.models import Game, Seat
 from games.store import times
 from games.store.account_log import has_log
 from games.store.open_game import OpenGame
-from uu_service.statements import written_once
+from uu_service.statements import beside, written_once
 
 MOST_AT_ONCE = 16
 """So many games that are due share a transaction."""
@@ -66,16 +65,16 @@ def lock_game_unless_taken(game_id: UUID) -> OpenGame | None:
 
 
 @written_once
-def lock_due() -> QuerySet[Any]:
+def lock_due() -> QuerySet[Game]:
     """Those that have been due for longest and that nobody else is settling: the lock is the claim.
 
     By the time of the statement, which never waits here: only a stable time lets the index find what is due.
     """
-    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
+    rows = beside(Game.objects.select_for_update(skip_locked=True), received=times.statement_now())
     return rows.filter(settles_at__lte=times.statement_now()).order_by("settles_at")[:MOST_AT_ONCE]
 
 
-def seats_of(rows: Sequence[Any]) -> dict[UUID, list[Seat]]:
+def seats_of(rows: Sequence[Game]) -> dict[UUID, list[Seat]]:
     """The seats of locked rows, in a second statement. The same for any number of games: the last is repeated."""
     found: dict[UUID, list[Seat]] = defaultdict(list)
     if rows:
@@ -85,7 +84,7 @@ def seats_of(rows: Sequence[Any]) -> dict[UUID, list[Seat]]:
     return found
 
 
-def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Any]:
+def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Seat]:
     """Each seat also knows whether somebody's server wants to be told of it, and whether its account has a log."""
     if credential is None:
         return _seats_of_many([game_id])
@@ -93,47 +92,45 @@ def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Any]:
     return read(game_id, credential.account_id, credential.id, credential.digest)
 
 
-def _seats_and_time(row: Game, seats: list[Any]) -> tuple[list[Seat], datetime]:
-    return seats, seats[0].now if seats else row.received  # type: ignore[attr-defined]
+def _seats_and_time(row: Game, seats: list[Seat]) -> tuple[list[Seat], datetime]:
+    return seats, seats[0].now if seats else row.received
 
 
 @written_once
-def _locked_row(game_id: UUID) -> QuerySet[Any]:
-    return Game.objects.select_for_update().annotate(received=times.statement_now()).filter(pk=game_id)
+def _locked_row(game_id: UUID) -> QuerySet[Game]:
+    return beside(Game.objects.select_for_update(), received=times.statement_now()).filter(pk=game_id)
 
 
 @written_once
-def _locked_row_unless_taken(game_id: UUID) -> QuerySet[Any]:
-    rows = Game.objects.select_for_update(skip_locked=True).annotate(received=times.statement_now())
+def _locked_row_unless_taken(game_id: UUID) -> QuerySet[Game]:
+    rows = beside(Game.objects.select_for_update(skip_locked=True), received=times.statement_now())
     return rows.filter(pk=game_id)
 
 
 @written_once
-def _seats_of_many(game_ids: Sequence[UUID]) -> QuerySet[Any]:
+def _seats_of_many(game_ids: Sequence[UUID]) -> QuerySet[Seat]:
     """Of one game or several; the order is each game's own."""
     return _to_write(_with_time(Seat.objects.filter(game__id__in=game_ids)))
 
 
 @written_once
-def _seats_and_session(game_id: UUID, account_id: UUID, session_id: UUID, _: bytes) -> QuerySet[Any]:
+def _seats_and_session(game_id: UUID, account_id: UUID, session_id: UUID, _: bytes) -> QuerySet[Seat]:
     live = is_live(Credential(account_id, Kind.SESSION, session_id))
-    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)).annotate(live=live))
+    return beside(_to_write(_with_time(Seat.objects.filter(game_id=game_id))), live=live)
 
 
 @written_once
-def _seats_and_key(game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes) -> QuerySet[Any]:
+def _seats_and_key(game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes) -> QuerySet[Seat]:
     live = is_live(Credential(account_id, Kind.KEY, key_id, digest))
-    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)).annotate(live=live))
+    return beside(_to_write(_with_time(Seat.objects.filter(game_id=game_id))), live=live)
 
 
-def _with_time(seats: QuerySet[Seat]) -> QuerySet[Any]:
+def _with_time(seats: QuerySet[Seat]) -> QuerySet[Seat]:
     """With the account's wishes, so that a wish costs no statement of its own."""
     wishes = {"preferences": F("account__preferences"), "language": F("account__language")}
-    rows: QuerySet[Any] = seats.annotate(**wishes, now=times.clock_now())
-    return rows.order_by("number")
+    return beside(seats, **wishes, now=times.clock_now()).order_by("number")
 
 
-def _to_write(seats: QuerySet[Any]) -> QuerySet[Any]:
+def _to_write(seats: QuerySet[Seat]) -> QuerySet[Seat]:
     wanted = _subscribers[0]() if _subscribers else Value(False, output_field=BooleanField())
-    rows: QuerySet[Any] = seats.annotate(subscribed=wanted, has_log=has_log())
-    return rows
+    return beside(seats, subscribed=wanted, has_log=has_log())

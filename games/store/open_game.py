@@ -165,6 +165,10 @@ class OpenGame:
             seat.owes = False
         self.record(event)
 
+    def changed_seats(self) -> list[Seat]:
+        """Those of which more has changed than whether they owe an answer."""
+        return [seat for seat in self.seats if changeable(seat)[:-1] != self.before.seats[seat.pk][:-1]]
+
     def make_row(self) -> Game:
         """The row as it is to be written."""
         row = self.row

@@ -10,7 +10,7 @@ from django.db.models import F, OuterRef, QuerySet, Subquery
 from accounts.models import Account
 from games.models import Game, Seat
 from games.store import times
-from uu_service.statements import written_once
+from uu_service.statements import beside, written_once
 
 
 class Glance(NamedTuple):
@@ -37,9 +37,8 @@ def _glances(game_id: UUID, account_id: UUID) -> QuerySet[Any, Any]:
 
 
 @written_once
-def rows_seen(game_id: UUID, account_id: UUID) -> QuerySet[Any]:
-    games: QuerySet[Any] = Game.objects.filter(pk=game_id).annotate(rematch_id=F("rematch__id"))
-    return _seen_by(account_id, games)
+def rows_seen(game_id: UUID, account_id: UUID) -> QuerySet[Game]:
+    return _seen_by(account_id, beside(Game.objects.filter(pk=game_id), rematch_id=F("rematch__id")))
 
 
 @written_once
@@ -48,23 +47,21 @@ def seats_seen(game_id: UUID) -> QuerySet[Seat]:
 
 
 @written_once
-def rows_as_they_are(game_id: UUID) -> QuerySet[Any]:
+def rows_as_they_are(game_id: UUID) -> QuerySet[Game]:
     """For nobody in particular."""
-    rows: QuerySet[Any] = Game.objects.annotate(rematch_id=F("rematch__id"), now=times.clock_now()).filter(pk=game_id)
-    return rows
+    return beside(Game.objects.filter(pk=game_id), rematch_id=F("rematch__id"), now=times.clock_now())
 
 
 def versions_of(game_ids: Collection[UUID]) -> list[tuple[UUID, int, bool]]:
     """Of several games: their versions, and whether they are to be settled. One statement."""
-    games = Game.objects.filter(pk__in=game_ids).annotate(now=times.clock_now())
+    games: QuerySet[Any] = beside(Game.objects.filter(pk__in=game_ids), now=times.clock_now())
     rows = games.values_list("id", "version", "settles_at", "now")
     return [(key, version, settles_at is not None and settles_at <= now) for key, version, settles_at, now in rows]
 
 
-def _seen_by(account_id: UUID, games: QuerySet[Game]) -> QuerySet[Any]:
+def _seen_by(account_id: UUID, games: QuerySet[Game]) -> QuerySet[Game]:
     own_seat = Seat.objects.filter(game=OuterRef("pk"), account_id=account_id).values("number")[:1]
-    rows: QuerySet[Any] = games.annotate(viewer=Subquery(own_seat), now=times.clock_now())
-    return rows
+    return beside(games, viewer=Subquery(own_seat), now=times.clock_now())
 
 
 def overseers_among(account_ids: Collection[UUID]) -> set[UUID]:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from games.models import Game, LoggedStep, Seat
-from games.store.open_game import OpenGame, changeable
+from games.store.open_game import OpenGame
 from uu_service.statements import fields_of, marks, repeating_cursor, this_database, values_of
 
 PLAYED = ("version", "state", "opens_at", "closes_at", "settles_at", "plays_at", "paused_at", "touched_at")
@@ -39,9 +39,8 @@ def save_games(games: Sequence[OpenGame]) -> None:
             statements.insert(0, GameStatement(update, rows[0]))
         for sql, values in _joined(statements) if database.vendor == "postgresql" else statements:
             cursor.execute(sql, values)
-    seldom = [seat for game in games for seat in game.seats if changeable(seat)[:-1] != game.before.seats[seat.pk][:-1]]
-    if seldom:
-        Seat.objects.bulk_update(seldom, SEAT_FIELDS)
+    if changed := [seat for game in games for seat in game.changed_seats()]:
+        Seat.objects.bulk_update(changed, SEAT_FIELDS)
 
 
 def _columns(games: Sequence[OpenGame]) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ import pytest
 from bench import against, sides
 from bench.contests import figure, turns
 from bench.figures import Spread
-from bench.live import offered
 from bench.processes import alternate
 from bench.sides import Refused, checked_out, commit_named, remarks
 from tests.services.processes import Process
@@ -138,9 +137,3 @@ def test_the_worktree_is_gone_however_it_ends(checkout, end):
         use()
     assert not seen[0].parent.exists()
     assert len(sides._git("worktree", "list")[1].splitlines()) == 1
-
-
-def test_forms_of_older_commits_can_be_filled_too():
-    now = {"kind": "some", "min": 1, "max": 1, "choices": [{"value": "a", "label": "A"}, {"value": "b", "label": "B"}]}
-    assert offered(now) == offered({"one_of": ["a", "b"]}) == ["a", "b"]
-    assert offered({"some_of": ["a", "b"], "min": 1, "max": 1}) == ["a", "b"]

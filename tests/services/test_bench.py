@@ -60,10 +60,7 @@ def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path)
     run(PROGRAM, str(path), folder=folder)
     results = json.loads(path.read_text())
     sections = {figure["section"] for figure in results["figures"]}
-    assert sections == {"engine", "actions", "reads", "clock", "streams", "turns", "start-up", "two of each", "growth"}
-    by_name = {figure["name"]: figure for figure in results["figures"]}
-    assert by_name["actions lost, or taken twice"]["value"]["median"] == 0
-    assert by_name["windows lost, or settled twice"]["value"]["median"] == 0
+    assert sections == {"engine", "actions", "reads", "clock", "streams", "turns", "start-up", "growth"}
     assert results["details"]["explain"]["the lobby"]
     made = msgspec.json.decode(path.read_bytes(), type=report.Results)
     pages = [report.filled(document.read_text(), made) for document in report.DOCUMENTS]
@@ -76,6 +73,5 @@ def test_every_section_gives_figures_and_leaves_nothing_behind(folder, tmp_path)
 def test_two_commits_are_compared_and_no_worktree_stays_behind(folder):
     printed = run(COMPARISON, folder=folder)
     assert printed.count("same within noise") == 6, printed
-    assert "statements of one action" in printed
     listed = subprocess.run(["git", "worktree", "list"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert str(folder) not in listed

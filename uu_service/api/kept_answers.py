@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
-from uu_service.statements import marks, repeating_cursor, this_database, values_of, written_once
+from uu_service.statements import marks, send_row, written_once
 
 KEPT_FOR = timedelta(hours=24)
 UNIQUE = ("principal", "key")
@@ -73,9 +73,7 @@ def remember(key: str, principal: str, fingerprint: bytes, answer: SentAnswer) -
         body=answer.body,
         expires_at=timezone.now() + KEPT_FOR,
     )
-    database = this_database()
-    with repeating_cursor(database) as cursor:
-        cursor.execute(_remember_sql(), values_of(record, (*UNIQUE, *KEPT), database))
+    send_row(_remember_sql(), record, (*UNIQUE, *KEPT))
 
 
 @cache

@@ -59,6 +59,11 @@ class State(msgspec.Struct, array_like=True):
         """Those that nobody waits for and that can be declined."""
         return [prompt for prompt in self.prompts if prompt.optional and prompt.default]
 
+    @property
+    def answerable(self) -> list[Prompt]:
+        """What must be answered, then the offers that can be declined: absent seats decline them, and bots decide."""
+        return [*self.owed, *self.offered]
+
 
 class Played(NamedTuple):
     """What came of an action."""

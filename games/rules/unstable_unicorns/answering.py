@@ -92,7 +92,7 @@ def prompt_for(play: Play, happening: Happening, seat: int) -> Prompt:
 def answer_facts(play: Play, happening: Happening, can_answer: bool) -> AnswerFacts:
     return AnswerFacts(
         verb=FATE_VERBS.get(happening.what),
-        threatened=[asking.seen(play, one.copy) for one in happening.going],
+        threatened=[play.shown(one.copy) for one in happening.going],
         seats=happening.doers,
         source=asking.asking_card(play, happening.by),
         can_answer=can_answer,

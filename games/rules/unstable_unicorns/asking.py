@@ -14,7 +14,7 @@ from cards.language.unstable_unicorns.walking import inner_steps
 from games.rules.kernel.actions import ChooseCards, ChooseOption, ChoosePlayers, Pass
 from games.rules.kernel.facts import AskingCard, LateFacts
 from games.rules.kernel.prompts import Prompt, one_of, some_of
-from games.rules.kernel.table import CardInPlay, Copy
+from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.actions import Decline, Redraw, UseEffect
 from games.rules.unstable_unicorns.cards import Face
@@ -177,11 +177,6 @@ def is_in_sight(play: Play, effect: Effect) -> bool:
     """Whether the card of an effect lies where all can see it."""
     zone, _ = play.table.place_of(effect.copy)
     return zone not in ("hand", "deck")
-
-
-def seen(play: Play, copy: Copy) -> CardInPlay:
-    """A card that the asked seat may see."""
-    return CardInPlay(play.table.card_id(copy), play.face(copy).id)
 
 
 def verbs_in(steps: Sequence[Step]) -> Iterator[str]:

@@ -7,6 +7,7 @@ import msgspec
 from games.rules.kernel.ranking import ranked
 from games.rules.kernel.table import Outcome
 from games.rules.unstable_unicorns.play import Play
+from games.rules.unstable_unicorns.table import unicorns_to_win
 from games.rules.unstable_unicorns.verbs.shuffle import refill
 
 
@@ -17,10 +18,6 @@ class UnicornStanding(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many Unicorns each seat had, by seat number; left out if all others had given up."""
     letters: dict[str, int] = {}
     """Letters in the names of the Unicorns of the tied seats, by seat number; only if they had to be counted."""
-
-
-def unicorns_to_win(seats: int) -> int:
-    return 7 if seats <= 5 else 6
 
 
 def end_if_decided(play: Play) -> None:

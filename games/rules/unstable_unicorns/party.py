@@ -41,15 +41,13 @@ def window_closed(play: Play, seat: int, instants_before: int) -> None:
         table.toaster = seat
 
 
-def toast_prompts(play: Play) -> list[Prompt]:
+def toast_prompt(play: Play, seat: int) -> Prompt:
     """An offer that nobody waits for."""
     table = play.table
-    if table.toaster is None:
-        return []
     form = ChoosePlayers.form(seats=some_of("seat", [str(seat) for seat in range(table.seats)], 1, 1))
     text = say("prompt-uu-name-drinker")
     facts = ChoiceFacts(source=None, verb="toast", count=1, seats=list(range(table.seats)), zone=None)
-    return [Prompt(table.toaster, "name_drinker", (form,), text, optional=True, facts=facts)]
+    return Prompt(seat, "name_drinker", (form,), text, optional=True, facts=facts)
 
 
 def toast(play: Play, seat: int, drinker: int) -> None:

@@ -112,7 +112,7 @@ class Play:
         return self.faces[self.table.faces[copy]]
 
     def shown(self, copy: Copy) -> CardInPlay:
-        """A card as an event tells it to those who may see it."""
+        """A card as an event or a question shows it to those who may see it."""
         return CardInPlay(self.table.card_id(copy), self.faces[self.table.faces[copy]].id)
 
     def emit(self, event: Event) -> None:

@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from cards.language.issues import Issue, issue
 from cards.language.unstable_unicorns import UuCard
 from cards.language.unstable_unicorns.clauses.when import is_answer
-from games.rules.unstable_unicorns.ending import unicorns_to_win
 from games.rules.unstable_unicorns.setup import MAX_SEATS, MIN_SEATS
-from games.rules.unstable_unicorns.table import DEALT
+from games.rules.unstable_unicorns.table import DEALT, unicorns_to_win
 
 NEIGH = "neigh"
 """The tag of the cards that stop others."""

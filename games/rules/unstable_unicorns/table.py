@@ -108,3 +108,8 @@ class UnicornTable(Table, kw_only=True):
     def others(self, seat: int) -> list[int]:
         """All seats but this one, in turn order after it."""
         return seats_from(seat, self.seats)[1:]
+
+
+def unicorns_to_win(seats: int) -> int:
+    """How many Unicorns win a game of so many seats (UU-8.1)."""
+    return 7 if seats <= 5 else 6

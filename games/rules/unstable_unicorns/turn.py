@@ -186,7 +186,8 @@ def ask_action(play: Play, seat: int, first: bool) -> Action:
     verb = "play" if playable or not first else "draw"
     facts = TurnFacts(verb=verb, plays_left=play.table.plays, playable=len(playable))
     prompt = Prompt(seat, kind, tuple(forms), text, default=default, facts=facts)
-    answers = play.run.gather([prompt, *party.toast_prompts(play)], quiet=True)
+    toast = [] if play.table.toaster is None else [party.toast_prompt(play, play.table.toaster)]
+    answers = play.run.gather([prompt, *toast], quiet=True)
     for action in answers[:-1]:
         party.toast(play, action.seat or 0, int(action.some("seats")[0]))
     play.table.toaster = None

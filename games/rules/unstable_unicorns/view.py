@@ -4,9 +4,8 @@ from msgspec import Struct
 
 from games.rules.kernel.table import CardInPlay, Copy
 from games.rules.unstable_unicorns.cards import Cards
-from games.rules.unstable_unicorns.ending import unicorns_to_win
 from games.rules.unstable_unicorns.facts import PlayedCard
-from games.rules.unstable_unicorns.table import Phase, UnicornTable
+from games.rules.unstable_unicorns.table import Phase, UnicornTable, unicorns_to_win
 
 
 class UnicornSeat(Struct, frozen=True):
@@ -66,11 +65,9 @@ class UnicornView(Struct, frozen=True):
 
 
 def view(cards: Cards, table: UnicornTable, viewer: int | None) -> UnicornView:
-    def shown(copy: Copy) -> CardInPlay:
-        return CardInPlay(table.card_id(copy), cards.faces[table.faces[copy]].id)
-
     def pile(copies: list[Copy]) -> list[CardInPlay]:
-        return [shown(copy) for copy in copies]
+        faces = (cards.faces[table.faces[copy]] for copy in copies)
+        return [CardInPlay(card_id, face.id) for card_id, face in zip(table.card_ids(copies), faces, strict=True)]
 
     public = UnicornPublic(
         active=table.active,
@@ -81,7 +78,7 @@ def view(cards: Cards, table: UnicornTable, viewer: int | None) -> UnicornView:
         deck_size=len(table.deck),
         discard=pile(table.discard),
         nursery=pile(table.nursery),
-        playing=[PlayedCard(seat, shown(copy)) for seat, copy in zip(table.played_by, table.playing, strict=True)],
+        playing=[PlayedCard(*played) for played in zip(table.played_by, pile(table.playing), strict=True)],
         seats=[
             UnicornSeat(
                 stable=pile(table.stables[seat]),

@@ -201,7 +201,7 @@ def lay_instant(play: Play, seat: int, copy: Copy) -> None:
 def window_facts(play: Play, base: int, declared: Declared, can_stop: bool) -> WindowFacts:
     table = play.table
     seats, copies = table.played_by[base:], table.playing[base:]
-    played = [PlayedCard(seat, asking.seen(play, copy)) for seat, copy in zip(seats, copies, strict=True)]
+    played = [PlayedCard(seat, play.shown(copy)) for seat, copy in zip(seats, copies, strict=True)]
     return WindowFacts(
         card=played[-1].card,
         seat=played[-1].seat,

@@ -7,8 +7,7 @@ from functools import lru_cache
 from math import exp
 
 from games.rules.unstable_unicorns.cards import Cards
-from games.rules.unstable_unicorns.ending import unicorns_to_win
-from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable
+from games.rules.unstable_unicorns.table import HAND_LIMIT, UnicornTable, unicorns_to_win
 
 UNICORN = 0.5
 LAST_BUT_ONE = 0.7

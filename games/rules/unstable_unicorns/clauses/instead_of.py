@@ -144,7 +144,7 @@ def rescue_facts(
 ) -> RescueFacts:
     return RescueFacts(
         verb=FATE_VERBS[fate],
-        threatened=[asking.seen(play, copy) for copy in threatened],
+        threatened=[play.shown(copy) for copy in threatened],
         source=asking.asking_card(play, by),
         seat=None if by is None else by.seat,
         effects=[asking.offer(play, rescue.resolver.effect, True, False) for rescue in usable],
