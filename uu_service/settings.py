@@ -324,6 +324,7 @@ CELERY_BEAT_SCHEDULE = {
     "sweep-webhooks": {"task": "webhooks.deliver", "schedule": 5.0, "options": {"expires": 5.0}},
 }
 # The gate before a card set is published: how many games, and how long one may last.
+CARDS_NEED_REVIEW: bool = env.bool("UU_CARDS_NEED_REVIEW", default=False)  # by somebody who did not write the draft
 CARDS_GATE_GAMES: int = env.int("UU_GATE_GAMES", default=210)
 CARDS_GATE_PATIENCE_SECONDS: int = env.int("UU_GATE_PATIENCE_SECONDS", default=60)
 

@@ -18,6 +18,7 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget
 
 from accounts.staff_pages import StaffPage
 from cards.admin import faces
+from cards.admin.duplicating import duplicate_card
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
@@ -109,6 +110,7 @@ class CardAdmin(StaffPage):
         face = self.admin_site.admin_view(faces.face)
         own = [
             path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"),
+            path("<uuid:card_id>/duplicate/", self.admin_site.admin_view(duplicate_card), name="cards_duplicate_card"),
             path("<uuid:card_id>/face.svg", face, name="cards_face"),
         ]
         return [*own, *super().get_urls()]
@@ -198,6 +200,7 @@ class CardAdmin(StaffPage):
         extra_context = (extra_context or {}) | {
             "version": version,
             "card": card,
+            "may_duplicate": card is not None and staff(request).has_perm("cards.add_card"),
             "may_edit_in_draft": card is not None and _may_edit_in_draft(request, card),
             "show_save_and_add_another": False,
         }
