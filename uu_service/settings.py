@@ -282,6 +282,9 @@ MOST_TABLES: int = env.int("UU_MOST_TABLES", default=20)
 # How many streams and long polls one account may have open at one listening process.
 MOST_LISTENERS: int = env.int("UU_MOST_LISTENERS", default=30)
 
+# How often a process writes what it has counted, for the desk; 0: never.
+TALLY_SECONDS: int = env.int("UU_TALLY_SECONDS", default=60)
+
 CELERY_BROKER_URL = REDIS_URL or "memory://localhost/"
 CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float] = (
     {"polling_interval": 0.02}
