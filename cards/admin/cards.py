@@ -134,10 +134,11 @@ class CardAdmin(StaffPage):
 
     def changelist_view(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:
         """Cards make sense within a version: without one, the newest draft, else the newest version."""
-        if "version__id__exact" not in request.GET and not request.GET:
+        if "version__id__exact" not in request.GET:
             newest = CardSetVersion.objects.exclude(status="trial").order_by("-created_at").first()
             if newest is not None:
-                return redirect(cards_page(newest.pk))
+                more = request.GET.urlencode()
+                return redirect(cards_page(newest.pk) + (f"&{more}" if more else ""))
         version = _version(request.GET.get("version__id__exact"))
         context = {"version": version, "title": str(version) if version else None}
         answer: HttpResponse = super().changelist_view(request, (extra_context or {}) | context)

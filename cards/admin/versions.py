@@ -11,15 +11,14 @@ from django.utils.html import format_html
 from accounts.staff_pages import StaffPage
 from cards.admin import files, pages
 from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
-from cards.admin.looks import kinds_line, problems_of, version_summary
+from cards.admin.looks import kinds_line, problem_count, problems_of, version_summary
 from cards.admin.verbs import BUTTONS, VERBS, DuplicateSet, Retire, RollBack, staff
 from cards.admin.version_form import HEAD_FIELDS, NAME_FIELDS, VersionForm
 from cards.drafting.drafts import check_edit_frame
 from cards.drafting.duplicating import free_slug
 from cards.files.yamltext import program_text
-from cards.models import CardSetVersion
+from cards.models import CardSetVersion, Change
 from cards.problems import CardSetRefusal
-from cards.publishing.checks import errors_of
 from cards.selectors import published_version
 from cards.texts import language, translate
 
@@ -30,6 +29,7 @@ class CardSetVersionAdmin(StaffPage):
     list_display = ["title", "state", "cards_shown", "languages_shown", "problems_shown", "published_at"]
     list_filter = ["status", "card_set", "card_set__ruleset"]
     list_select_related = ["card_set"]
+    list_per_page = 50
     list_before_template = "admin/cards/styles.html"
     change_form_outer_before_template = "admin/cards/version_before.html"
     fieldsets = [(None, {"fields": [*NAME_FIELDS, "notes", "release_notes", *HEAD_FIELDS, "seen"]})]
@@ -37,7 +37,8 @@ class CardSetVersionAdmin(StaffPage):
     def get_queryset(self, request: HttpRequest) -> QuerySet[CardSetVersion]:
         """Trials are never listed."""
         versions: QuerySet[CardSetVersion] = super().get_queryset(request)
-        return versions.exclude(status=CardSetVersion.Status.TRIAL).defer("content")
+        newest = Change.objects.order_by("-at", "-id").values("pk")[:1]
+        return versions.exclude(status=CardSetVersion.Status.TRIAL).defer("content").annotate(newest_change=newest)
 
     def get_urls(self) -> list[URLPattern]:
         wrap = self.admin_site.admin_view
@@ -142,7 +143,7 @@ class CardSetVersionAdmin(StaffPage):
 
     @admin.display
     def problems_shown(self, version: CardSetVersion) -> str:
-        count = len(errors_of(version)) if version.is_draft else 0
+        count = problem_count(version, getattr(version, "newest_change", None))
         return format_html('<span class="problems-{}">{}</span>', "some" if count else "none", count)
 
     @admin.display
