@@ -50,12 +50,17 @@ def name_model(model: type[Model]) -> None:
 def _name_field(field: "Field[Any, Any]") -> None:
     if words.has(key := column_key(field.name)):
         field.verbose_name = label(key)
-    if isinstance(field.help_text, str) and field.help_text:  # Django's own are translated, and no plain text
-        key = f"admin-help-{field.name.replace('_', '-')}"
-        field.help_text = label(key) if words.has(key) else ""
     values = [value for value, _ in field.flatchoices]
     if values and all(words.has(choice_key(value)) for value in values):
         field.choices = [(value, label(choice_key(value))) for value in values]
+
+
+def help_texts(model: type[Model]) -> dict[str, Any]:
+    """What pages say under a field. What a model says in plain English is for who reads the code, so it is left out."""
+    meta: Any = model._meta
+    plain = [field.name for field in meta.concrete_fields if isinstance(field.help_text, str) and field.help_text]
+    keys = {name: f"admin-help-{name.replace('_', '-')}" for name in plain}
+    return {name: label(key) if words.has(key) else "" for name, key in keys.items()}
 
 
 def name_columns(page: type) -> None:

@@ -207,7 +207,9 @@ class GameAdmin(StaffPage):
         """The same, and the way to each person's page."""
         seats = [(_page_of(seat), str(seat.number), seat.name, seat.bot) for seat in game.seats.all()]
         links = [
-            format_html('<a href="{}">{}: {}</a>', page, number, name) if page else f"{number}: {name} ({bot or '–'})"
+            format_html('<a class="underline" href="{}">{}: {}</a>', page, number, name)
+            if page
+            else f"{number}: {name} ({bot or '–'})"
             for page, number, name, bot in seats
         ]
         return format_html_join(SafeString("<br>"), "{}", ((link,) for link in links))
