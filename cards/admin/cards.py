@@ -19,6 +19,7 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget
 from accounts.staff_pages import StaffPage
 from cards.admin import faces
 from cards.admin.duplicating import duplicate_card
+from cards.admin.filters import VersionFilter
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
@@ -92,7 +93,7 @@ class CopiesForm(forms.ModelForm):
 class CardAdmin(StaffPage):
     list_display = ["face", "picture_shown", "name_shown", "kind_shown", "copies", "text_shown"]
     list_editable = ["copies"]
-    list_filter = ["version", "kind"]
+    list_filter = [("version", VersionFilter), "kind"]
     list_per_page = 200
     search_fields = ["face", "names__name"]
     ordering = ["version", "position"]
