@@ -9,7 +9,8 @@ from django.contrib.auth.models import Group
 from django.db import transaction
 from django.db.models import Max, Model, QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.utils.html import format_html_join
+from django.urls import reverse
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from unfold.admin import TabularInline
 from unfold.decorators import action
@@ -26,7 +27,7 @@ from accounts.scopes import from_bits
 from accounts.signin import do_note_password
 from accounts.staff_dialogs import ReasonForm, actor, dialog, done, is_superuser, may_ban, may_touch
 from accounts.staff_pages import StaffPage, what_accounts_do
-from accounts.staff_words import label
+from accounts.staff_words import label, translated
 
 TRAIL_SHOWN = 20
 admin.site.unregister(Group)  # it comes back below, in the theme
@@ -72,7 +73,16 @@ def _record_group(request: HttpRequest, action: audit.Action, group: Group, diff
 class ReadOnlyInline(TabularInline):
     extra = 0
     can_delete = False
-    show_change_link = True
+    ends: str
+    """What ending one of these is called, and where that is done: on its own page, with a reason."""
+
+    @admin.display
+    def way_out(self, row: Model) -> str:
+        if getattr(row, "ended_at", None):
+            return ""
+        meta: Any = row._meta
+        page = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[row.pk])
+        return format_html('<a class="underline" href="{}">{}</a>', page, translated(self.ends))
 
     def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return False
@@ -83,13 +93,15 @@ class ReadOnlyInline(TabularInline):
 
 class SessionInline(ReadOnlyInline):
     model = Session
-    fields = readonly_fields = ["device_name", "created_at", "last_used_at", "ended_at", "ending"]
+    fields = readonly_fields = ["device_name", "created_at", "last_used_at", "ended_at", "ending", "way_out"]
+    ends = "admin-verb-end-session"
     ordering = ["-last_used_at"]
 
 
 class ApiKeyInline(ReadOnlyInline):
     model = ApiKey
-    fields = readonly_fields = ["name", "scopes", "created_at", "expires_at", "last_used_at"]
+    fields = readonly_fields = ["name", "scopes", "created_at", "expires_at", "last_used_at", "way_out"]
+    ends = "admin-verb-remove-key"
     ordering = ["-id"]
 
     @admin.display
@@ -99,7 +111,8 @@ class ApiKeyInline(ReadOnlyInline):
 
 class IdentityInline(ReadOnlyInline):
     model = Identity
-    fields = readonly_fields = ["issuer", "created_at", "last_used_at"]
+    fields = readonly_fields = ["issuer", "created_at", "last_used_at", "way_out"]
+    ends = "admin-verb-unlink"
     ordering = ["-id"]
 
 
@@ -159,7 +172,7 @@ class AccountAdmin(UserAdmin, StaffPage):
     def games_shown(self, account: Account) -> SafeString | str:
         """Where this person plays and has played, the newest first; told by the room that knows."""
         lines = [line for told in what_accounts_do for line in told(account)]
-        return format_html_join(SafeString("<br>"), '<a href="{}">{}</a> · {}', lines) or "—"
+        return format_html_join(SafeString("<br>"), '<a class="underline" href="{}">{}</a> · {}', lines) or "—"
 
     def get_inlines(self, request: HttpRequest, obj: Account | None) -> list[Any]:
         return list(self.inlines) if obj else []

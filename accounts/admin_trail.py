@@ -117,7 +117,7 @@ class TrailAdmin(StaffPage):
         if entry.area == Area.ACCOUNTS:
             return _person(entry.account_id, entry.account_name)
         page = reverse(PAGES[entry.area], args=[entry.subject_id])
-        return format_html('<a href="{}">{}</a>', page, entry.subject or entry.subject_id)
+        return format_html('<a class="underline" href="{}">{}</a>', page, entry.subject or entry.subject_id)
 
     @admin.display
     def difference_line(self, entry: AuditEntry) -> str:
@@ -137,7 +137,9 @@ def _person(account_id: object, name: str | None) -> str:
     """By name, and the way to their page; who has been deleted keeps an id."""
     if name is None:
         return format_html("<code>{}</code>", account_id)
-    return format_html('<a href="{}">{}</a>', reverse("admin:accounts_account_change", args=[account_id]), name)
+    return format_html(
+        '<a class="underline" href="{}">{}</a>', reverse("admin:accounts_account_change", args=[account_id]), name
+    )
 
 
 def _changed(field: str, before: object, after: object) -> str:

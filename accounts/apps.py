@@ -10,6 +10,7 @@ class AccountsConfig(AppConfig):
         from accounts import issuers, problems  # noqa: F401 - a check of the settings; codes that belong to the schema
         from accounts.api import schema  # noqa: F401 - it tells the schema what a bearer is
         from accounts.desk import register_panel
+        from accounts.desk_queues import queues_panel
         from accounts.desk_requests import requests_panel
         from accounts.exporting import on_export_asked
         from accounts.housekeeping import do_tidy
@@ -19,5 +20,6 @@ class AccountsConfig(AppConfig):
 
         register_chore("tidy accounts", do_tidy)
         register_panel(3, "accounts.ban_account", requests_panel)
+        register_panel(4, "accounts.ban_account", queues_panel)
         on_mail_written(call_send_mails)
         on_export_asked(call_write_export)

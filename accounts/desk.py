@@ -1,6 +1,7 @@
 """The operator's desk, the admin's home: what each room has to tell about the service, in figures and small plots.
 
-Rooms register their panels; the desk asks for those that its reader may see. Nothing is counted for it alone.
+Rooms register their panels; the desk asks for those that its reader may see. Nothing is counted for it alone: it reads
+rows that are there anyway, and what is counted for Prometheus, which uu_service/tallies.py keeps by the hour.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,6 +13,8 @@ from django.utils import timezone
 from msgspec import Struct
 
 from accounts.staff_words import translated
+from uu_service.api.tally_rows import HOURS_A_DAY
+from uu_service.tallies import this_hour
 
 DAYS = 14
 PLOT_HEIGHT, BAR_WIDTH, BAR_STEP = 60, 14, 18
@@ -31,7 +34,7 @@ class DeskFigure(Struct, frozen=True):
 
 
 class Bar(Struct, frozen=True):
-    """One day of a plot, in the units of its drawing."""
+    """One day or one hour of a plot, in the units of its drawing."""
 
     x: int
     y: float
@@ -40,16 +43,29 @@ class Bar(Struct, frozen=True):
 
 
 class Plot(Struct, frozen=True):
-    """Bars, one for each of the last days, the newest at the right."""
+    """Bars, one for each of the last days or hours, the newest at the right."""
 
     key: str
     bars: list[Bar]
     most: int
     total: int
+    span: str = "desk-plot-total"
+    """The message that adds up what it shows."""
+    is_bad: bool = False
+    """Whether what it counts is nothing that anybody wants."""
 
     @property
     def text(self) -> str:
         return translated(self.key)
+
+    @property
+    def sum(self) -> str:
+        return translated(self.span, total=self.total, most=self.most)
+
+    @property
+    def ends(self) -> tuple[str, str]:
+        """When it begins and ends."""
+        return tuple(bar.label.partition(": ")[0] for bar in (self.bars[0], self.bars[-1]))  # type: ignore[return-value]
 
     @property
     def width(self) -> int:
@@ -85,6 +101,12 @@ class Panel(Struct, frozen=True):
     figures: Sequence[DeskFigure] = ()
     plots: Sequence[Plot] = ()
     tables: Sequence[DeskTable] = ()
+    note: str = ""
+    """A message about where all this comes from."""
+
+    @property
+    def remark(self) -> str:
+        return translated(self.note) if self.note else ""
 
     @property
     def text(self) -> str:
@@ -116,13 +138,24 @@ def first_id_of(day: date) -> UUID:
     return UUID(int=int(begun.timestamp() * 1000) << 80)
 
 
-def plot_by_day(key: str, counts: dict[date, int]) -> Plot:
+def plot_by_day(key: str, counts: dict[date, int], *, is_bad: bool = False) -> Plot:
     """Days without a count have none."""
-    days = last_days()
-    most = max(1, *(counts.get(day, 0) for day in days))
+    days = [(f"{day:%d.%m.}", counts.get(day, 0)) for day in last_days()]
+    return _plot(key, days, "desk-plot-total", is_bad)
+
+
+def plot_by_hour(key: str, counts: dict[int, int], *, is_bad: bool = False) -> Plot:
+    """The last hours of the day, by UTC; counts are by hours since 1970."""
+    first = this_hour() - HOURS_A_DAY + 1
+    hours = [(f"{hour % HOURS_A_DAY:02}:00", counts.get(hour, 0)) for hour in range(first, first + HOURS_A_DAY)]
+    return _plot(key, hours, "desk-plot-hours", is_bad)
+
+
+def _plot(key: str, counted: list[tuple[str, int]], span: str, is_bad: bool) -> Plot:
+    highest = max(1, *(count for _, count in counted))
     bars = []
-    for number, day in enumerate(days):
-        height = PLOT_HEIGHT * counts.get(day, 0) / most
-        label = f"{day:%d.%m.}: {counts.get(day, 0)}"
-        bars.append(Bar(number * BAR_STEP, round(PLOT_HEIGHT - height, 1), round(height, 1), label))
-    return Plot(key, bars, most, sum(counts.get(day, 0) for day in days))
+    for number, (when, count) in enumerate(counted):
+        height = PLOT_HEIGHT * count / highest
+        bars.append(Bar(number * BAR_STEP, round(PLOT_HEIGHT - height, 1), round(height, 1), f"{when}: {count}"))
+    most = max(count for _, count in counted)
+    return Plot(key, bars, most, sum(count for _, count in counted), span, is_bad)

@@ -1,74 +1,60 @@
-"""The desk's panel about requests: errors by code and what is slow, from what is counted for Prometheus."""
+"""The desk's panel about requests: how many there were, errors by their code, and what is slow."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 
-from accounts.desk import DeskFigure, DeskTable, Panel
-from accounts.models import Mail
+from accounts.desk import DeskFigure, DeskTable, Panel, last_days, plot_by_day, plot_by_hour
+from uu_service.api.tally_rows import by_day, by_hour, most_often
 from uu_service.metrics import registry
 
 SHOWN = 8
-FEWEST = 5
-"""So many requests tell something about a route."""
 
 
 def requests_panel() -> Panel:
-    """Since the server began to count, and of the processes that count together."""
-    by_status, failing = _answers()
-    bad = sum(count for status, count in by_status.items() if status >= "500")
+    """Of all processes, by what each has written; the last minute is still to come."""
+    asked, failed = by_hour("requests"), by_hour("failed")
     return Panel(
         "desk-requests",
         [
-            DeskFigure("desk-requests-answered", f"{sum(by_status.values()):,}"),
-            DeskFigure("desk-requests-failed", str(bad), is_bad=bad > 0),
-            DeskFigure("desk-mails-waiting", str(Mail.objects.count())),
+            DeskFigure("desk-requests-answered", f"{sum(asked.values()):,}"),
+            DeskFigure("desk-requests-failed", str(sum(failed.values())), is_bad=sum(failed.values()) > 0),
         ],
-        tables=[
-            DeskTable(
-                "desk-errors",
-                ["desk-code", "desk-route", "desk-count"],
-                [("", [status, route, str(count)]) for (status, route), count in failing.most_common(SHOWN)],
-            ),
-            DeskTable("desk-slow", ["desk-route", "desk-count", "desk-p95"], [("", line) for line in _slowest()]),
+        [
+            plot_by_hour("desk-requests-by-hour", asked),
+            plot_by_day("desk-failed-by-day", by_day("failed", last_days()[0]), is_bad=True),
         ],
+        [
+            DeskTable("desk-errors", ["desk-code", "desk-count"], _lines(most_often("problem", SHOWN))),
+            DeskTable("desk-slow", ["desk-route", "desk-count", "desk-p95"], _slow()),
+        ],
+        note="desk-requests-note",
     )
 
 
-def _answers() -> tuple[Counter[str], Counter[tuple[str, str]]]:
-    """How many answers had each status, and which routes those had that were refusals or failures."""
-    by_status: Counter[str] = Counter()
-    failing: Counter[tuple[str, str]] = Counter()
-    for name, labels, value in _samples("uu_requests"):
-        if name == "uu_requests_total":
-            by_status[labels["status"]] += int(value)
-            if labels["status"] >= "400":
-                failing[labels["status"], f"{labels['method']} {labels['route']}"] += int(value)
-    return by_status, failing
+def _lines(counts: list[tuple[str, int]]) -> list[tuple[str, list[str]]]:
+    return [("", [key, f"{count:,}"]) for key, count in counts]
 
 
-def _slowest() -> list[list[str]]:
-    """Routes by the time within which 95 of 100 requests were answered."""
+def _slow() -> list[tuple[str, list[str]]]:
+    """Routes by how many of their answers were slow today, and beside it how long most of them take."""
+    within = _within()
+    return [
+        ("", [route, f"{count:,}", within.get(route, "—")]) for route, count in most_often("slow", SHOWN) if count > 0
+    ]
+
+
+def _within() -> dict[str, str]:
+    """The time within which 95 of 100 requests of a route were answered, since this server began to count."""
     buckets: dict[str, list[tuple[float, float]]] = defaultdict(list)
-    for name, labels, value in _samples("uu_request_seconds"):
-        if name == "uu_request_seconds_bucket":
-            buckets[f"{labels['method']} {labels['route']}"].append((float(labels["le"]), value))
-    found = []
-    for route, counts in buckets.items():
-        ordered = sorted(counts)
-        total = ordered[-1][1]
-        if total >= FEWEST:
-            limit = next(le for le, count in ordered if count >= 0.95 * total)
-            found.append((limit, route, int(total)))
-    return [[route, str(count), _at_most(limit)] for limit, route, count in sorted(found, reverse=True)[:SHOWN]]
+    samples = (one for family in registry().collect() if family.name == "uu_request_seconds" for one in family.samples)
+    for sample in samples:
+        if sample.name == "uu_request_seconds_bucket":
+            route = f"{sample.labels['method']} {sample.labels['route']}"
+            buckets[route].append((float(sample.labels["le"]), sample.value))
+    return {
+        route: _at_most(next(le for le, n in sorted(all_) if n >= 0.95 * max(all_)[1]))
+        for route, all_ in buckets.items()
+    }
 
 
 def _at_most(seconds: float) -> str:
     return "> 30 s" if seconds == float("inf") else f"≤ {seconds:g} s"
-
-
-def _samples(family: str) -> list[tuple[str, dict[str, str], float]]:
-    return [
-        (sample.name, sample.labels, sample.value)
-        for metric in registry().collect()
-        if metric.name == family
-        for sample in metric.samples
-    ]

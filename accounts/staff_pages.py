@@ -12,6 +12,7 @@ from django.urls import reverse
 from unfold.admin import ModelAdmin
 
 from accounts.models import Account
+from accounts.staff_words import help_texts
 
 Doings = Callable[[Account], Iterable[tuple[str, str, str]]]
 what_accounts_do: list[Doings] = []
@@ -23,6 +24,12 @@ class StaffPage(ModelAdmin):
 
     trail_field = "subject_id"
     """What of an entry of the trail points at a row of this model."""
+
+    def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
+        """With help in the language of the reader, or none."""
+        declared = getattr(getattr(self.form, "Meta", None), "help_texts", None) or {}
+        kwargs.setdefault("help_texts", {**help_texts(self.model), **declared})
+        return super().get_form(request, obj, change, **kwargs)
 
     def log_addition(self, request: HttpRequest, obj: Any, message: Any) -> Any:
         """It is in the trail."""

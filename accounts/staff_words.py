@@ -55,6 +55,14 @@ def _name_field(field: "Field[Any, Any]") -> None:
         field.choices = [(value, label(choice_key(value))) for value in values]
 
 
+def help_texts(model: type[Model]) -> dict[str, Any]:
+    """What pages say under a field. What a model says in plain English is for who reads the code, so it is left out."""
+    meta: Any = model._meta
+    plain = [field.name for field in meta.concrete_fields if isinstance(field.help_text, str) and field.help_text]
+    keys = {name: f"admin-help-{name.replace('_', '-')}" for name in plain}
+    return {name: label(key) if words.has(key) else "" for name, key in keys.items()}
+
+
 def name_columns(page: type) -> None:
     """Give the columns that are methods of a page their names."""
     for name, method in vars(page).items():

@@ -22,7 +22,7 @@ _WRITE = [
 GROUPS: dict[str, list[str]] = {
     "viewer": _SEE,
     "editor": [*_SEE, *_WRITE],
-    "publisher": [*_SEE, *_WRITE, "cards.publish_cardsetversion"],
+    "publisher": [*_SEE, *_WRITE, "cards.publish_cardsetversion", "cards.review_cardsetversion"],
     "operator": [
         *_SEE,
         "games.view_game",

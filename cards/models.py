@@ -58,6 +58,8 @@ class CardSetVersion(models.Model):
     number = models.PositiveIntegerField(null=True, blank=True, editable=False)
     names = JSONText(default=dict, blank=True)
     notes = models.TextField(blank=True)
+    release_notes = models.TextField(blank=True, max_length=4000)
+    """What is new in this version, for players. Not content: it is no part of the file, nor of the hash."""
     extends = JSONText(default=list, blank=True)
     tags = JSONText(default=dict, blank=True)
     more_copies = JSONText(default=dict, blank=True)
@@ -76,6 +78,7 @@ class CardSetVersion(models.Model):
         permissions = [
             ("publish_cardsetversion", "Can publish and retire card set versions"),
             ("try_cardsetversion", "Can open a private table on a draft"),
+            ("review_cardsetversion", "Can approve a draft of somebody else's"),
         ]
         constraints = [
             models.UniqueConstraint(fields=["card_set", "number"], name="card_set_version_number"),
@@ -172,11 +175,16 @@ class Change(models.Model):
         PUBLISHED = "published"
         RETIRED = "retired"
         DEFAULT = "default"
+        DUPLICATED = "duplicated"
+        ROLLED_BACK = "rolled_back"
+        REVIEW_ASKED = "review_asked"
+        APPROVED = "approved"
+        SENT_BACK = "sent_back"
 
     id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     card_set = models.ForeignKey(CardSet, models.CASCADE, related_name="changes")
     version = models.ForeignKey(CardSetVersion, models.SET_NULL, null=True, related_name="changes")
-    action = models.CharField(max_length=12, choices=Action.choices)
+    action = models.CharField(max_length=16, choices=Action.choices)
     by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
     at = models.DateTimeField(default=timezone.now)
     revision = models.PositiveIntegerField(default=0)
@@ -188,6 +196,32 @@ class Change(models.Model):
 
     def __str__(self) -> str:
         return f"{self.action} {self.at:%Y-%m-%d %H:%M}"
+
+
+class Review(models.Model):
+    """Somebody asked for a look at a draft, exactly as it was then. What is changed afterwards was not looked at."""
+
+    class State(models.TextChoices):
+        WAITING = "waiting"
+        APPROVED = "approved"
+        SENT_BACK = "sent_back"
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    version = models.ForeignKey(CardSetVersion, models.CASCADE, related_name="reviews")
+    digest = models.CharField(max_length=64)
+    """Of all that would be published: the content, what lies under it, the release notes."""
+    state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
+    asked_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
+    asked_at = models.DateTimeField(default=timezone.now)
+    answered_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
+    answered_at = models.DateTimeField(null=True)
+    remark = models.CharField(max_length=500, blank=True)
+
+    class Meta:
+        ordering = ["-asked_at", "-id"]
+
+    def __str__(self) -> str:
+        return f"{self.state} {self.asked_at:%Y-%m-%d %H:%M}"
 
 
 class GateRun(models.Model):

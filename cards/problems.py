@@ -72,6 +72,36 @@ class GateNotPassed(CardSetRefusal):
     key = "cards-gate-not-passed"
 
 
+class NotApproved(CardSetRefusal):
+    """The operator wants a review, and nobody has approved what would be published."""
+
+    key = "cards-not-approved"
+
+
+class NoReview(CardSetRefusal):
+    """Nobody has asked for a review of the draft as it is now."""
+
+    key = "cards-no-review"
+
+
+class OwnWork(CardSetRefusal):
+    """Who wrote a draft, or asked for its review, does not approve it."""
+
+    key = "cards-own-work"
+
+
+class NoRemark(CardSetRefusal):
+    key = "cards-no-remark"
+
+
+class NoSlug(CardSetRefusal):
+    key = "cards-no-slug"
+
+
+class SlugTaken(CardSetRefusal):
+    key = "cards-slug-taken"
+
+
 class AnotherSet(CardSetRefusal):
     key = "cards-another-set"
 

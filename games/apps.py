@@ -35,18 +35,21 @@ class GamesConfig(AppConfig):
         from games.admin.desk import games_panel
         from games.bots.apart import children
         from games.clock import heartbeat, housekeeping
+        from games.clock.metrics import late_totals
         from games.live.hints import tell_revoked
         from games.services import clocks, event_views, farewell, views
         from games.store import due, exports
         from uu_service.chores import register_chore
         from uu_service.companions import register_companion
         from uu_service.health import register_check
+        from uu_service.tallies import register_totals
         from uu_service.warm import register_maker
 
         register_maker(views.make_view_types)
         register_maker(event_views.make_event_types)
         register_check("clock", heartbeat.require_ticking)
         register_companion(children)
+        register_totals(late_totals)
         register_panel(1, "games.view_game", games_panel)
         register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)

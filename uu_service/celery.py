@@ -7,7 +7,7 @@ import threading
 from typing import Any
 
 from celery import Celery, Task
-from celery.signals import beat_init, celeryd_init, setup_logging, task_prerun, worker_shutting_down
+from celery.signals import beat_init, celeryd_init, setup_logging, task_postrun, task_prerun, worker_shutting_down
 from kombu import Connection
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
@@ -46,6 +46,13 @@ def _renew_connection(task: "Task[..., object] | None" = None, **_: object) -> N
 
     if task is not None and not task.request.is_eager:
         close_old_connections()
+
+
+@task_postrun.connect
+def _keep_tallies(**_: object) -> None:
+    from uu_service.tallies import keep_if_due
+
+    keep_if_due()
 
 
 @celeryd_init.connect

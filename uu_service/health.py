@@ -23,6 +23,12 @@ _CHECKS: dict[str, tuple[Check, bool]] = {}
 class Health(msgspec.Struct):
     status: str
     degraded: list[str] = []
+    why: dict[str, str] = {}
+    """What is wrong with each part that can say so, and what to do about it."""
+
+
+class NotWell(Exception):
+    """Raised by a check whose words may be shown to anybody who asks; of other errors only the log tells."""
 
 
 def register_check(name: str, check: Check, *, fatal: bool = False) -> None:
@@ -38,22 +44,27 @@ def healthz(request: HttpRequest) -> HttpResponse:
 @require_safe
 def readyz(request: HttpRequest) -> HttpResponse:
     """What is fatal is asked first, and then nothing more: the answer is not to wait for others that hang."""
-    failed = []
+    failed: dict[str, str] = {}
     for name, (check, is_fatal) in sorted(_CHECKS.items(), key=lambda item: not item[1][1]):
-        if not _passes(name, check):
-            if is_fatal:
-                raise Unavailable(retry_after=5)
-            failed.append(name)
-    return _answer(Health("degraded" if failed else "ok", failed))
+        wrong = _what_is_wrong(name, check)
+        if wrong is None:
+            continue
+        if is_fatal:
+            raise Unavailable(retry_after=5)
+        failed[name] = wrong
+    return _answer(
+        Health("degraded" if failed else "ok", list(failed), {part: why for part, why in failed.items() if why})
+    )
 
 
-def _passes(name: str, check: Check) -> bool:
+def _what_is_wrong(name: str, check: Check) -> str | None:
+    """None: nothing. What is wrong may have no words for everybody."""
     try:
         check()
     except Exception as error:  # noqa: BLE001 - whatever it is, the part is not well
         log.warning("check_failed", check=name, error=repr(error))
-        return False
-    return True
+        return str(error) if isinstance(error, NotWell) else ""
+    return None
 
 
 def _answer(health: Health) -> HttpResponse:

@@ -1,6 +1,7 @@
 """What Prometheus reads: /metrics in the web processes, METRICS_PORT in workers and beat."""
 
 import os
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ from prometheus_client import (
     start_http_server,
 )
 from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.samples import Sample
+
+from uu_service.tallies import Samples, Total
 
 REQUESTS = Counter("uu_requests_total", "Requests answered.", ["method", "route", "status"])
 SECONDS = Histogram(
@@ -24,6 +28,12 @@ SECONDS = Histogram(
     ["method", "route"],
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 30),
 )
+PROBLEMS = Counter("uu_problems_total", "Problems answered, by their code.", ["code"])
+SLOW_SECONDS = 0.5
+"""An answer that takes longer is felt. One of the buckets above."""
+PROBES = ("healthz", "readyz", "metrics")
+LISTENS = ("/events", "/stream")
+"""Routes that wait for news end this way: they last long because they should."""
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -48,6 +58,25 @@ def registry() -> CollectorRegistry:
     together = CollectorRegistry()
     MultiProcessCollector(together)
     return together
+
+
+def request_totals(samples: Samples) -> Iterator[Total]:
+    """What is kept of requests: how many, how many failed, problems by code, slow ones by route."""
+    requests = [one for one in samples["uu_requests_total"] if one.labels["route"] not in PROBES]
+    yield Total("requests", "", sum(one.value for one in requests))
+    yield Total("failed", "", sum(one.value for one in requests if one.labels["status"] >= "500"))
+    for one in samples["uu_problems_total"]:
+        yield Total("problem", one.labels["code"], one.value)
+    quick = {
+        _route(one): one.value for one in samples["uu_request_seconds_bucket"] if one.labels["le"] == str(SLOW_SECONDS)
+    }
+    for one in samples["uu_request_seconds_count"]:
+        if not one.labels["route"].endswith(LISTENS):
+            yield Total("slow", _route(one), one.value - quick.get(_route(one), one.value))
+
+
+def _route(sample: Sample) -> str:
+    return f"{sample.labels['method']} {sample.labels['route']}"
 
 
 @require_safe

@@ -283,6 +283,9 @@ MOST_TABLES: int = env.int("UU_MOST_TABLES", default=20)
 # How many streams and long polls one account may have open at one listening process.
 MOST_LISTENERS: int = env.int("UU_MOST_LISTENERS", default=30)
 
+# How often a process writes what it has counted, for the desk; 0: never.
+TALLY_SECONDS: int = env.int("UU_TALLY_SECONDS", default=60)
+
 CELERY_BROKER_URL = REDIS_URL or "memory://localhost/"
 CELERY_BROKER_TRANSPORT_OPTIONS: dict[str, float] = (
     {"polling_interval": 0.02}
@@ -327,6 +330,7 @@ CELERY_BEAT_SCHEDULE = {
     "sweep-webhooks": {"task": "webhooks.deliver", "schedule": 5.0, "options": {"expires": 5.0}},
 }
 # The gate before a card set is published: how many games, and how long one may last.
+CARDS_NEED_REVIEW: bool = env.bool("UU_CARDS_NEED_REVIEW", default=False)  # by somebody who did not write the draft
 CARDS_GATE_GAMES: int = env.int("UU_GATE_GAMES", default=210)
 CARDS_GATE_PATIENCE_SECONDS: int = env.int("UU_GATE_PATIENCE_SECONDS", default=60)
 

@@ -12,12 +12,15 @@ class WebhooksConfig(AppConfig):
         from games.services.changes import register_after
         from games.store.locking import register_subscribers
         from uu_service.chores import register_chore
+        from uu_service.tallies import register_totals
         from webhooks import problems  # noqa: F401 - their codes belong to the schema
         from webhooks.desk import webhooks_panel
         from webhooks.housekeeping import tidy
+        from webhooks.metrics import attempt_totals
         from webhooks.selectors import count_export_rows, export_rows, seat_is_subscribed
         from webhooks.tasks import call_after
 
+        register_totals(attempt_totals)
         register_panel(2, "webhooks.view_webhook", webhooks_panel)
         register_export("webhooks", export_rows, count_export_rows)
         register_subscribers(seat_is_subscribed)

@@ -32,7 +32,7 @@ def webhooks_panel() -> Panel:
             DeskFigure("desk-webhooks-failing", str(failing.count()), f"{hooks}?health=failing", bool(lines)),
             DeskFigure("desk-webhooks-disabled", str(disabled.count()), f"{hooks}?health=disabled"),
         ],
-        [plot_by_day("desk-deliveries-failed", _failed_by_day())],
+        [plot_by_day("desk-deliveries-failed", _failed_by_day(), is_bad=True)],
         [DeskTable("desk-webhooks-failing", ["admin-field-url", "admin-field-failures"], lines)] if lines else [],
     )
 

@@ -18,6 +18,8 @@ from unfold.widgets import UnfoldAdminIntegerFieldWidget
 
 from accounts.staff_pages import StaffPage
 from cards.admin import faces
+from cards.admin.duplicating import duplicate_card
+from cards.admin.filters import VersionFilter
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
@@ -91,7 +93,7 @@ class CopiesForm(forms.ModelForm):
 class CardAdmin(StaffPage):
     list_display = ["face", "picture_shown", "name_shown", "kind_shown", "copies", "text_shown"]
     list_editable = ["copies"]
-    list_filter = ["version", "kind"]
+    list_filter = [("version", VersionFilter), "kind"]
     list_per_page = 200
     search_fields = ["face", "names__name"]
     ordering = ["version", "position"]
@@ -109,6 +111,7 @@ class CardAdmin(StaffPage):
         face = self.admin_site.admin_view(faces.face)
         own = [
             path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"),
+            path("<uuid:card_id>/duplicate/", self.admin_site.admin_view(duplicate_card), name="cards_duplicate_card"),
             path("<uuid:card_id>/face.svg", face, name="cards_face"),
         ]
         return [*own, *super().get_urls()]
@@ -132,10 +135,11 @@ class CardAdmin(StaffPage):
 
     def changelist_view(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:
         """Cards make sense within a version: without one, the newest draft, else the newest version."""
-        if "version__id__exact" not in request.GET and not request.GET:
+        if "version__id__exact" not in request.GET:
             newest = CardSetVersion.objects.exclude(status="trial").order_by("-created_at").first()
             if newest is not None:
-                return redirect(cards_page(newest.pk))
+                more = request.GET.urlencode()
+                return redirect(cards_page(newest.pk) + (f"&{more}" if more else ""))
         version = _version(request.GET.get("version__id__exact"))
         context = {"version": version, "title": str(version) if version else None}
         answer: HttpResponse = super().changelist_view(request, (extra_context or {}) | context)
@@ -198,6 +202,7 @@ class CardAdmin(StaffPage):
         extra_context = (extra_context or {}) | {
             "version": version,
             "card": card,
+            "may_duplicate": card is not None and staff(request).has_perm("cards.add_card"),
             "may_edit_in_draft": card is not None and _may_edit_in_draft(request, card),
             "show_save_and_add_another": False,
         }

@@ -13,7 +13,7 @@ from cards.files.yamltext import one_line, program_text
 from cards.language.phrasing import NO_TAGS, KnownTags
 from cards.language.sets import Plain
 from cards.models import CardSetVersion
-from cards.publishing.checks import Checked, checked
+from cards.publishing.checks import Checked, checked, errors_of
 from cards.selectors import frozen_version
 from cards.summary import VersionSummary, summary_of
 from cards.texts import card_text, kind_title, language, name_in
@@ -39,7 +39,22 @@ class ShownDifference(Struct, frozen=True):
 
 
 def version_summary(version: CardSetVersion) -> VersionSummary:
-    return summary_of(plain_of(version)) if version.is_draft else _frozen_summary(version.pk)
+    return _draft_summary(version.pk, version.revision) if version.is_draft else _frozen_summary(version.pk)
+
+
+def problem_count(version: CardSetVersion, newest_change: object) -> int:
+    """For lists: looked at once for each state of a draft and of all that is published. Any change is a new state."""
+    return _problem_count(version.pk, version.revision, newest_change) if version.is_draft else 0
+
+
+@lru_cache(maxsize=512)
+def _problem_count(version_id: UUID, revision: int, newest_change: object) -> int:
+    return len(errors_of(frozen_version(version_id)))
+
+
+@lru_cache(maxsize=512)
+def _draft_summary(version_id: UUID, revision: int) -> VersionSummary:
+    return summary_of(plain_of(frozen_version(version_id)))
 
 
 def kinds_line(version: CardSetVersion, seen: VersionSummary) -> str:

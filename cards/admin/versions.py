@@ -1,8 +1,5 @@
 """Versions in the admin: their state, the set's own names and notes, and what can be done next."""
 
-from typing import Any
-
-from django import forms
 from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
@@ -10,87 +7,20 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from unfold.widgets import (
-    UnfoldAdminCheckboxSelectMultipleWidget,
-    UnfoldAdminTextareaWidget,
-    UnfoldAdminTextInputWidget,
-)
 
-import words
 from accounts.staff_pages import StaffPage
-from cards.admin import pages
+from cards.admin import files, pages
 from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
-from cards.admin.looks import kinds_line, problems_of, version_summary
-from cards.admin.value_fields import ShapedField
-from cards.admin.verbs import BUTTONS, VERBS, Retire, staff
+from cards.admin.looks import kinds_line, problem_count, problems_of, version_summary
+from cards.admin.verbs import BUTTONS, VERBS, DuplicateSet, Retire, RollBack, staff
+from cards.admin.version_form import HEAD_FIELDS, NAME_FIELDS, VersionForm
 from cards.drafting.drafts import check_edit_frame
+from cards.drafting.duplicating import free_slug
 from cards.files.yamltext import program_text
-from cards.language.joining import extended
-from cards.language.sets import Mixes, MoreCopies, Plain, TagNames
-from cards.models import CardSetVersion
+from cards.models import CardSetVersion, Change
 from cards.problems import CardSetRefusal
-from cards.publishing.checks import errors_of
-from cards.selectors import published_sets
+from cards.selectors import published_version
 from cards.texts import language, translate
-
-NAME_FIELDS = [f"name_{language}" for language in words.LANGUAGES]
-
-
-HEAD_FIELDS = ["extends", "tags", "more_copies", "mixes"]
-EXAMPLES = {
-    "tags": "winged: {en: Winged, es: Alado}",
-    "more_copies": "some_card: 2",
-    "mixes": "- [some-set, another-set]",
-}
-
-
-class VersionForm(forms.ModelForm):
-    """What the set says of itself in this version; cards are edited on their own pages."""
-
-    seen = forms.IntegerField(widget=forms.HiddenInput)
-    name_en = forms.CharField(label="English", max_length=120, widget=UnfoldAdminTextInputWidget)
-    name_es = forms.CharField(label="Español", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
-    name_fr = forms.CharField(label="Français", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
-    name_it = forms.CharField(label="Italiano", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
-    name_pl = forms.CharField(label="Polski", required=False, max_length=120, widget=UnfoldAdminTextInputWidget)
-
-    extends = forms.MultipleChoiceField(required=False, widget=UnfoldAdminCheckboxSelectMultipleWidget)
-    tags = ShapedField(TagNames, {})
-    more_copies = ShapedField(MoreCopies, {})
-    mixes = ShapedField(Mixes, [])
-
-    class Meta:
-        model = CardSetVersion
-        fields = ["notes"]
-        widgets = {"notes": UnfoldAdminTextareaWidget}
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        names = {f"name_{language}": name for language, name in self.instance.names.items()}
-        head = {field: getattr(self.instance, field) for field in HEAD_FIELDS}
-        self.initial = {**self.initial, **names, **head, "seen": self.instance.revision}
-        for field in HEAD_FIELDS:
-            self.fields[field].label = translate(f"cards-label-{field.replace('_', '-')}")
-            help_key = f"cards-help-{field.replace('_', '-')}"
-            self.fields[field].help_text = translate(help_key, example=EXAMPLES.get(field, ""))
-        choices = self.fields["extends"]
-        assert isinstance(choices, forms.MultipleChoiceField)
-        choices.choices = _sets_to_extend(self.instance)
-
-    def frame(self) -> Plain:
-        """What the form says, as the columns hold it."""
-        said = {field: self.cleaned_data[field] for field in ("notes", *HEAD_FIELDS)}
-        return {"names": self.names(), **said}
-
-    def names(self) -> dict[str, str]:
-        return {field[5:]: self.cleaned_data[field] for field in NAME_FIELDS if self.cleaned_data.get(field)}
-
-
-def _sets_to_extend(version: CardSetVersion) -> list[tuple[str, str]]:
-    """Published sets of the same game, and what the draft names already."""
-    others = published_sets(version.card_set.ruleset).exclude(pk=version.card_set_id)
-    slugs = [*others.values_list("slug", flat=True), *extended({"extends": version.extends})]
-    return [(slug, slug) for slug in dict.fromkeys(slugs)]
 
 
 @admin.register(CardSetVersion)
@@ -99,23 +29,26 @@ class CardSetVersionAdmin(StaffPage):
     list_display = ["title", "state", "cards_shown", "languages_shown", "problems_shown", "published_at"]
     list_filter = ["status", "card_set", "card_set__ruleset"]
     list_select_related = ["card_set"]
+    list_per_page = 50
     list_before_template = "admin/cards/styles.html"
     change_form_outer_before_template = "admin/cards/version_before.html"
-    fieldsets = [(None, {"fields": [*NAME_FIELDS, "notes", *HEAD_FIELDS, "seen"]})]
+    fieldsets = [(None, {"fields": [*NAME_FIELDS, "notes", "release_notes", *HEAD_FIELDS, "seen"]})]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[CardSetVersion]:
         """Trials are never listed."""
         versions: QuerySet[CardSetVersion] = super().get_queryset(request)
-        return versions.exclude(status=CardSetVersion.Status.TRIAL).defer("content")
+        newest = Change.objects.order_by("-at", "-id").values("pk")[:1]
+        return versions.exclude(status=CardSetVersion.Status.TRIAL).defer("content").annotate(newest_change=newest)
 
     def get_urls(self) -> list[URLPattern]:
         wrap = self.admin_site.admin_view
         verbs = [path(f"<uuid:version_id>/{verb.name}/", wrap(verb.view), name=f"cards_{verb.name}") for verb in VERBS]
         own = [
             path("<uuid:version_id>/diff/", wrap(pages.diff_page), name="cards_diff"),
-            path("<uuid:version_id>/import/", wrap(pages.import_page), name="cards_import"),
-            path("<uuid:version_id>/export.<str:kind>", wrap(pages.export), name="cards_export"),
+            path("<uuid:version_id>/import/", wrap(files.import_page), name="cards_import"),
+            path("<uuid:version_id>/export.<str:kind>", wrap(files.export), name="cards_export"),
             path("<uuid:version_id>/retiring/", wrap(pages.retire_page), name="cards_retiring"),
+            path("<uuid:version_id>/rolling-back/", wrap(pages.rolling_back_page), name="cards_rolling_back"),
             path("<uuid:version_id>/publishing/", wrap(pages.publish_page), name="cards_publishing"),
             path("<uuid:version_id>/gate/<uuid:run_id>/", wrap(pages.gate_progress), name="cards_gate_progress"),
             path("live/token/", for_scripts(live_token), name="cards_live_token"),
@@ -139,7 +72,7 @@ class CardSetVersionAdmin(StaffPage):
     def get_fieldsets(self, request: HttpRequest, obj: CardSetVersion | None = None) -> object:
         if self.has_change_permission(request, obj):
             return self.fieldsets
-        shown = ["names_shown", "notes", *(f"{field}_shown" for field in HEAD_FIELDS)]
+        shown = ["names_shown", "notes", "release_notes", *(f"{field}_shown" for field in HEAD_FIELDS)]
         return [(None, {"fields": [*shown, "number", "published_at", "content_hash"]})]
 
     def get_readonly_fields(self, request: HttpRequest, obj: CardSetVersion | None = None) -> object:
@@ -163,6 +96,9 @@ class CardSetVersionAdmin(StaffPage):
                     if verb.is_open(request, version)
                 ],
                 "may_retire": Retire.is_open(request, version),
+                "may_roll_back": RollBack.is_open(request, version) and not _is_taken_now(version),
+                "may_duplicate": DuplicateSet.is_open(request, version),
+                "free_slug": free_slug(version.card_set.slug),
                 "may_publish": version.is_draft and staff(request).has_perm("cards.try_cardsetversion"),
                 "may_edit": self.has_change_permission(request, version),
                 "show_save_and_add_another": False,
@@ -207,7 +143,7 @@ class CardSetVersionAdmin(StaffPage):
 
     @admin.display
     def problems_shown(self, version: CardSetVersion) -> str:
-        count = len(errors_of(version)) if version.is_draft else 0
+        count = problem_count(version, getattr(version, "newest_change", None))
         return format_html('<span class="problems-{}">{}</span>', "some" if count else "none", count)
 
     @admin.display
@@ -230,6 +166,12 @@ class CardSetVersionAdmin(StaffPage):
     @admin.display
     def mixes_shown(self, version: CardSetVersion) -> str:
         return _as_yaml(version.mixes)
+
+
+def _is_taken_now(version: CardSetVersion) -> bool:
+    """Whether new games take it: then there is nothing to go back to."""
+    latest = published_version(version.card_set.slug)
+    return latest is not None and latest.pk == version.pk
 
 
 def _as_yaml(value: object) -> str:

@@ -77,6 +77,11 @@ class TagName(Struct, frozen=True):
     """What texts call it, in your language."""
 
 
+RELEASE_NOTES = (
+    "What is new in this version, as its publisher wrote it: plain text, the same in every language. May be empty."
+)
+
+
 class CardSetSummary(Struct, frozen=True, kw_only=True):
     """A set that new games may use."""
 
@@ -118,6 +123,7 @@ class CardSetVersionSummary(Struct, frozen=True, kw_only=True):
     """When it was published."""
     content_hash: str
     """The SHA-256 of its content."""
+    release_notes: Annotated[str, Meta(description=RELEASE_NOTES)]
 
 
 class CardSetDetail(CardSetSummary, frozen=True, kw_only=True):
@@ -184,6 +190,7 @@ class CardSetVersionDetail(Struct, frozen=True, kw_only=True):
     language: Annotated[str, Meta(description="The language of names and texts; single ones may fall back to English.")]
     notes: str
     """What its authors say of it."""
+    release_notes: Annotated[str, Meta(description=RELEASE_NOTES)]
     extends: Annotated[
         list[str], Meta(description="A table with this set needs one of these sets too. Empty: the set stands alone.")
     ]

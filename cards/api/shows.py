@@ -132,6 +132,7 @@ def _version_summary(version: CardSetVersion) -> bodies.CardSetVersionSummary:
         retired=version.status == CardSetVersion.Status.RETIRED,
         published_at=version.published_at,
         content_hash=version.content_hash,
+        release_notes=version.release_notes,
     )
 
 
@@ -146,6 +147,7 @@ def _version(version: CardSetVersion, language: str) -> bodies.CardSetVersionDet
         name=name_in(plain["names"], language) or version.card_set.slug,
         language=language,
         notes=plain.get("notes", ""),
+        release_notes=version.release_notes,
         extends=plain.get("extends", []),
         checked_with=[bodies.CardSetPin(slug, number) for slug, number in version.checked_with],
         tags=[bodies.TagName(tag, name_in(names, language)) for tag, names in plain.get("tags", {}).items()],

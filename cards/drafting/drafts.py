@@ -13,7 +13,7 @@ from django.db import transaction
 
 from accounts import audit
 from accounts.models import Account
-from cards.drafting.differences import Difference, differences
+from cards.drafting.differences import Difference, FieldChange, differences
 from cards.files.format import normal
 from cards.files.rows import plain_of, write_frame, write_rows
 from cards.language.sets import Plain
@@ -36,13 +36,18 @@ def changing(version_id: UUID, by: Account, action: Change.Action) -> Iterator[C
     require(by, "cards.change_cardsetversion")
     with transaction.atomic():
         version = lock_draft(version_id)
-        before = plain_of(version)
+        before, told = plain_of(version), version.release_notes
         yield version
-        found = differences(before, plain_of(version))
+        found = [*differences(before, plain_of(version)), *_told_anew(told, version.release_notes)]
         if found:
             version.revision += 1
             version.save(update_fields=["revision"])
             record(version, by, action, found)
+
+
+def _told_anew(before: str, after: str) -> list[Difference]:
+    """Release notes are no content, so no look at the content finds that they changed."""
+    return [] if before == after else [Difference("changed", None, [FieldChange("release_notes", before, after)])]
 
 
 def lock_draft(version_id: UUID) -> CardSetVersion:
@@ -55,19 +60,24 @@ def lock_draft(version_id: UUID) -> CardSetVersion:
 
 
 def record(
-    version: CardSetVersion, by: Account | None, action: Change.Action, difference: Sequence[Difference] = ()
+    version: CardSetVersion,
+    by: Account | None,
+    action: Change.Action,
+    difference: Sequence[Difference] = (),
+    reason: str = "",
 ) -> Change:
     return write_change(
         card_set=version.card_set,
         version=version,
         by=by,
         action=action,
+        reason=reason,
         revision=version.revision,
         difference=msgspec.to_builtins(list(difference)),
     )
 
 
-def write_change(by: Account | None, card_set: CardSet, **columns: Any) -> Change:
+def write_change(by: Account | None, card_set: CardSet, *, reason: str = "", **columns: Any) -> Change:
     """Into the history of the set and, if somebody of the staff did it, into the trail of all that staff does."""
     change = Change.objects.create(by=by, card_set=card_set, **columns)
     if by is not None:
@@ -77,6 +87,7 @@ def write_change(by: Account | None, card_set: CardSet, **columns: Any) -> Chang
             by=by.pk,
             subject=str(change.version or card_set),
             subject_id=change.pk,
+            reason=reason,
             difference=[(one["card"] or card_set.slug, None, one["what"]) for one in change.difference[:SUMMED_UP]],
         )
     return change

@@ -64,7 +64,7 @@ def parse_file(data: bytes) -> object:
     """Plain data from YAML or JSON bytes. Raises FileRefused."""
     if len(data) > LARGEST:
         raise FileRefused("file", "file-too-long", found=len(data), most=LARGEST)
-    text = _decoded(data)
+    text = decoded(data)
     if text.lstrip()[:1] == "{":
         return parse_json(text)
     return parse_yaml(text)
@@ -92,7 +92,7 @@ def parse_yaml(text: str) -> object:
         raise FileRefused("file", "file-not-yaml", reason=str(error)) from error
 
 
-def _decoded(data: bytes) -> str:
+def decoded(data: bytes) -> str:
     if b"\0" in data[:1024] and not data.startswith((b"\xff\xfe", b"\xfe\xff")):
         raise FileRefused("file", "file-not-text")
     try:

@@ -12,9 +12,10 @@ from cards.models import CardSet, Change
 from cards.problems import CannotBeDefault, NothingPublished
 from cards.rulesets import ruleset_names
 from cards.selectors import published_version, published_versions_alone
+from uu_service.health import NotWell
 
 
-class NothingToPlay(Exception):
+class NothingToPlay(NotWell):
     """A ruleset has no set that a table could be opened with."""
 
 
@@ -48,4 +49,8 @@ def every_ruleset_can_start() -> None:
     """For /readyz. Raises NothingToPlay."""
     playable = set(published_versions_alone().values_list("card_set__ruleset", flat=True))
     if lacking := [name for name in ruleset_names() if name not in playable]:
-        raise NothingToPlay(", ".join(lacking))
+        raise NothingToPlay(
+            f"No new table can be opened for: {', '.join(lacking)}. There is no published card set that stands alone. "
+            "A new database has none until `manage.py load_card_sets` has run; `manage.py serve` runs it at the start. "
+            "If sets were loaded, the last one was retired: publish or roll back to one in the admin."
+        )

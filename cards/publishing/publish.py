@@ -19,6 +19,7 @@ from cards.publishing.checks import publishable, refuse_errors
 from cards.publishing.freezing import freeze, trial_of
 from cards.publishing.gate import table_opener
 from cards.publishing.gate_runs import passed_run
+from cards.publishing.reviewing import require_approval
 
 Action = Change.Action
 
@@ -31,6 +32,7 @@ def check_publish(version_id: UUID, by: Account) -> CardSetVersion:
         prepared = publishable(draft)
         if passed_run(draft, prepared.digest) is None:
             raise GateNotPassed
+        require_approval(draft, prepared)
         freeze(draft, prepared.content, prepared.pins)
         record(draft, by, Action.PUBLISHED)
     return draft

@@ -12,6 +12,7 @@ from cards.rulesets import ruleset_title
 from cards.texts import language
 from games.models import Game, Seat
 from games.store.due import backlog
+from uu_service.api.tally_rows import by_day
 
 LATE_SECONDS = 5
 """A window that closes so much too late is felt at the table."""
@@ -36,7 +37,11 @@ def games_panel() -> Panel:
             DeskFigure("desk-games-oldest", f"{behind.oldest_seconds:.0f} s", "", behind.oldest_seconds > LATE_SECONDS),
             DeskFigure("desk-games-failing", str(behind.failing), f"{games}?clock=failing", behind.failing > 0),
         ],
-        [plot_by_day("desk-games-by-day", _by_day(_begun())), plot_by_day("desk-players-by-day", _players_by_day())],
+        [
+            plot_by_day("desk-games-by-day", _by_day(_begun())),
+            plot_by_day("desk-players-by-day", _players_by_day()),
+            plot_by_day("desk-late-by-day", by_day("late", last_days()[0]), is_bad=True),
+        ],
         [_failing()] if behind.failing else [],
     )
 

@@ -9,12 +9,14 @@ from django.urls import URLPattern, path, reverse
 from django.utils.functional import lazy
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
+from django.utils.timesince import timesince
 
 from accounts import audit
 from accounts.models import Account
 from accounts.staff_dialogs import actor
 from accounts.staff_pages import StaffPage, what_accounts_do
 from accounts.staff_words import label
+from cards.files.yamltext import one_line
 from cards.rulesets import ruleset_title
 from cards.texts import language, translate
 from games.admin import pages
@@ -45,6 +47,12 @@ class ClockFilter(admin.SimpleListFilter):
                 return games
 
 
+def _lines(said: dict[str, Any]) -> str:
+    """What a table was set to, a line each."""
+    lines = ((key, value if isinstance(value, str) else one_line(value)) for key, value in said.items())
+    return format_html_join(SafeString("<br>"), "<code>{}</code> {}", lines) or "—"
+
+
 def _page_of(seat: Seat) -> str:
     return reverse("admin:accounts_account_change", args=[seat.account_id]) if seat.account_id else ""
 
@@ -71,16 +79,14 @@ class GameAdmin(StaffPage):
     """Read only: the only code that writes a game is games/services."""
 
     list_display = [
-        "id",
-        "ruleset",
+        "game_shown",
         "status",
         "sets",
         "people",
         "turn",
-        "opens_at",
-        "touched_at",
+        "waits_for",
+        "idle_for",
         "overdue_by",
-        "failures",
         "failure_line",
     ]
     list_filter = [ClockFilter, "status", "ruleset", "access"]
@@ -91,7 +97,7 @@ class GameAdmin(StaffPage):
     show_full_result_count = False
     change_form_outer_before_template = "admin/games/game_before.html"
     fields = readonly_fields = [
-        "ruleset",
+        "ruleset_shown",
         "status",
         "sets",
         "seats_shown",
@@ -99,8 +105,8 @@ class GameAdmin(StaffPage):
         "opens_at",
         "version",
         "access",
-        "options",
-        "clock",
+        "options_shown",
+        "clock_shown",
         "closes_at",
         "settles_at",
         "plays_at",
@@ -111,7 +117,7 @@ class GameAdmin(StaffPage):
         "started_at",
         "finished_at",
         "touched_at",
-        "outcome",
+        "outcome_shown",
     ]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Game]:
@@ -145,10 +151,44 @@ class GameAdmin(StaffPage):
         if game is not None and isinstance(user, Account):
             extra_context = (extra_context or {}) | {
                 "game": game,
+                "turn": self.turn(game),
+                "waits": self.waits_for(game),
+                "recent": pages.last_lines(game) if user.has_perm("games.view_game") else [],
                 "may_end": game.status in ("lobby", "running") and user.has_perm("games.end_game"),
             }
         answer: HttpResponse = super().change_view(request, object_id, form_url, extra_context)
         return answer
+
+    @admin.display(ordering="id")
+    def game_shown(self, game: Game) -> str:
+        """Which game, and the end of its id: its beginning is only the time."""
+        return format_html("{}<br><small>…{}</small>", self.ruleset_shown(game), str(game.pk)[-8:])
+
+    @admin.display(ordering="ruleset")
+    def ruleset_shown(self, game: Game) -> str:
+        return ruleset_title(game.ruleset, language())
+
+    @admin.display
+    def options_shown(self, game: Game) -> str:
+        return _lines(game.options)
+
+    @admin.display
+    def clock_shown(self, game: Game) -> str:
+        return _lines(game.clock)
+
+    @admin.display
+    def outcome_shown(self, game: Game) -> str:
+        return _lines(game.outcome or {})
+
+    @admin.display(ordering="opens_at")
+    def waits_for(self, game: Game) -> str:
+        """For how long that decision has been waited for."""
+        return timesince(game.opens_at, depth=1) if game.opens_at and game.status == Game.Status.RUNNING else ""
+
+    @admin.display(ordering="touched_at")
+    def idle_for(self, game: Game) -> str:
+        """For how long nobody has done anything here."""
+        return timesince(game.touched_at, depth=1)
 
     @admin.display
     def sets(self, game: Game) -> str:
@@ -165,7 +205,9 @@ class GameAdmin(StaffPage):
         """The same, and the way to each person's page."""
         seats = [(_page_of(seat), str(seat.number), seat.name, seat.bot) for seat in game.seats.all()]
         links = [
-            format_html('<a href="{}">{}: {}</a>', page, number, name) if page else f"{number}: {name} ({bot or '–'})"
+            format_html('<a class="underline" href="{}">{}: {}</a>', page, number, name)
+            if page
+            else f"{number}: {name} ({bot or '–'})"
             for page, number, name, bot in seats
         ]
         return format_html_join(SafeString("<br>"), "{}", ((link,) for link in links))
@@ -181,9 +223,9 @@ class GameAdmin(StaffPage):
         late = (game.now - game.closes_at).total_seconds() if game.closes_at else 0
         return f"{late:.0f} s" if late > 0 else ""
 
-    @admin.display
+    @admin.display(ordering="failures")
     def failure_line(self, game: Game) -> str:
-        return game.failure.partition("\n")[0][:120]
+        return f"{game.failures} × {game.failure.partition(chr(10))[0][:120]}" if game.failures else ""
 
     @admin.action(permissions=["settle"], description=lazy(translate, str)("admin-games-settle-now"))
     def settle_now(self, request: HttpRequest, games: QuerySet[Game]) -> None:

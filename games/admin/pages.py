@@ -1,8 +1,10 @@
 """What operators do with a game: watch it, read its log (hidden cards masked), end it."""
 
+from datetime import datetime
 from typing import Any
 from uuid import UUID
 
+import structlog
 from django.contrib import admin, messages
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed
@@ -22,7 +24,9 @@ from games.services.handing_over import address_of_table
 from games.store.decks import deck_of
 from games.store.log import events_after, events_of_everybody
 
+log = structlog.get_logger(__name__)
 SHOWN_EVENTS = 500
+LAST_LINES = 12
 
 
 def _staff(request: HttpRequest, permission: str) -> Account:
@@ -71,6 +75,18 @@ def log_page(request: HttpRequest, game_id: UUID) -> HttpResponse:
     context = {"game": game, "rows": rows, "unmasked": unmasked, "may_unmask": may_unmask}
     context["next"] = rows[-1][0] if len(rows) == SHOWN_EVENTS else None
     return _page(request, "log", translate("games-page-log"), **context)
+
+
+def last_lines(game: Game) -> list[tuple[datetime, str]]:
+    """What happened last, in words, the newest first, as a spectator reads it. A broken game tells nothing."""
+    try:
+        events = events_after(game.pk, max(0, game.version - LAST_LINES), None, LAST_LINES)
+        texts = EventTexts.at(list(game.seats.all()), deck_of(game), language(), None) if events else None
+        told = [(at, texts.text(event)) for _, at, event in events if texts]
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, its page must open: there it is ended
+        log.warning("game_not_told", game_id=str(game.pk), error=repr(error))
+        return []
+    return [(at, text) for at, text in reversed(told) if text]
 
 
 def end(request: HttpRequest, game_id: UUID) -> HttpResponse:

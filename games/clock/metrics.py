@@ -1,10 +1,15 @@
 """What the clock tells Prometheus: the worker how late it is, worker and beat what is due and what fails."""
 
+from collections.abc import Iterator
+
 from prometheus_client import Counter, Gauge, Histogram
 
 from games.services.settling import Settled
 from games.store.due import backlog
+from uu_service.tallies import Samples, Total
 
+LATE_SECONDS = 5
+"""A window that closes so much too late is felt at the table. One of the buckets below."""
 LATENESS = Histogram(
     "uu_settlement_lateness_seconds",
     "How long after settles_at a game was settled by the clock.",
@@ -27,6 +32,15 @@ def count(settled: Settled) -> None:
         return
     SETTLED.inc()
     LATENESS.observe(max(0.0, settled.lateness.total_seconds()))
+
+
+def late_totals(samples: Samples) -> Iterator[Total]:
+    """What is kept of the clock: how many games it settled, how many of them late, and how often it failed."""
+    settled = sum(one.value for one in samples["uu_settlement_lateness_seconds_count"])
+    buckets = samples["uu_settlement_lateness_seconds_bucket"]
+    yield Total("settled", "", settled)
+    yield Total("late", "", settled - sum(one.value for one in buckets if float(one.labels["le"]) == LATE_SECONDS))
+    yield Total("unsettled", "", sum(one.value for one in samples["uu_settlements_failed_total"]))
 
 
 def measure() -> None:

@@ -90,7 +90,15 @@ def test_readyz_says_when_a_game_has_no_set_to_play_with(client, published):
     do_load_file(SHIPPED / "kill-the-unicorns.yaml")
     assert "card_sets" not in client.get("/readyz").json()["degraded"]
     client.post(reverse("admin:cards_retire", args=[published.pk]), {"confirmed": "on"})
-    assert "card_sets" in client.get("/readyz").json()["degraded"]
+    sick = client.get("/readyz").json()
+    assert "card_sets" in sick["degraded"]
+    assert sick["why"]["card_sets"].startswith(f"No new table can be opened for: {UU}.")
+
+
+def test_readyz_says_what_a_new_database_lacks(client):
+    why = client.get("/readyz").json()["why"]["card_sets"]
+    assert "unstable_unicorns, kill_the_unicorns" in why
+    assert "manage.py load_card_sets" in why
 
 
 def test_retiring_one_of_two_versions_says_which_is_taken_instead(client, ada, published, draft):
@@ -269,6 +277,6 @@ def test_any_two_versions_are_compared(client, ada, published, draft):
     save(client, card_of(draft, "rhinocorn"), copies=7)
     published_as(draft, number=2)
     third = check_open_draft(published, ada)
-    text = client.get(reverse("admin:cards_diff", args=[third.pk]), {"with": 1}).content.decode()
+    text = client.get(reverse("admin:cards_diff", args=[third.pk]), {"with": published.pk}).content.decode()
     assert "Compared with unstable-unicorns-2e version 1." in text
-    assert 'value="2"' in text
+    assert f'value="{draft.pk}"' in text

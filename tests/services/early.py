@@ -32,6 +32,7 @@ def pytest_load_initial_conftests() -> None:
     for name in URLS:
         os.environ.pop(name, None)
     os.environ.setdefault("UU_CLOCK_PACE_SECONDS", "0")  # no test waits for a bot, unless it is about that
+    os.environ.setdefault("UU_TALLY_SECONDS", "0")  # no thread writes beside a test, unless it is about that
     if is_wanted():
         os.environ["UU_TEST_SERVICES"] = "1"
         os.environ.setdefault("UU_DB_SECONDS", "120")  # a busy machine is slow, and its database not hung

@@ -1,20 +1,27 @@
 """The operator's desk: what goes on now and went on these days, what is late, what fails; and who played what."""
 
+import socket
 from datetime import timedelta
 from uuid import UUID, uuid4
 
 import pytest
 from django.db import connection
+from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
+import words
+from accounts.desk_queues import queue_names
 from accounts.models import Account
 from cards.language.catalogue import SHIPPED
 from cards.publishing.shipped import do_load_file
 from games.models import Game, Seat
 from games.services.tables import NewTable, check_open_table
 from tests.cards.people import signed_in, staff
+from uu_service import tallies
+from uu_service.api.models import Tally
+from uu_service.metrics import SECONDS
 from webhooks.models import Delivery, Webhook
 
 pytestmark = pytest.mark.django_db
@@ -103,13 +110,45 @@ def test_what_is_late_or_fails_stands_out_and_leads_to_its_page(operator, table)
         assert operator.get(address).status_code == 200
 
 
-def test_errors_and_slow_requests_come_from_what_is_counted_anyway(operator):
+def test_errors_by_code_and_slow_requests_come_from_what_is_counted_anyway(operator):
+    tallies.do_keep()
+    Tally.objects.all().delete()
     for _ in range(6):
-        operator.get("/api/v1/me")
+        Client().get("/api/v1/me")
+    SECONDS.labels("GET", "api/v1/games").observe(3)
+    tallies.do_keep()
     requests = panels(operator)["desk-requests"]
     errors, slow = requests.tables
-    assert ["401", "GET api/v1/me"] in [cells[:2] for _, cells in errors.lines]
-    assert slow.lines
+    assert errors.lines == [("", ["not_authenticated", "6"])]
+    assert [cells[:2] for _, cells in slow.lines] == [["GET api/v1/games", "1"]]
+    assert figures(requests)["desk-requests-answered"][0] == "6"
+    assert counts(requests, "desk-requests-by-hour")[-1] == 6
+
+
+def test_a_bad_day_is_seen_for_a_fortnight(operator):
+    yesterday = (int(timezone.now().timestamp()) // 86400 - 1) * 24
+    Tally.objects.create(hour=yesterday, what="failed", key="", count=31)
+    Tally.objects.create(hour=yesterday, what="late", key="", count=7)
+    found = panels(operator)
+    assert counts(found["desk-requests"], "desk-failed-by-day")[-2:] == [31, 0]
+    assert counts(found["desk-games"], "desk-late-by-day")[-2:] == [7, 0]
+
+
+def test_the_desk_says_that_embedded_queues_are_in_the_process(operator, settings):
+    settings.REDIS_URL = ""
+    queues = panels(operator)["desk-queues"]
+    assert "embedded mode" in queues.remark
+    assert list(figures(queues)) == ["desk-mails-waiting"]
+
+
+def test_a_silent_redis_is_said_within_a_second(operator, settings):
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        settings.REDIS_URL = f"redis://127.0.0.1:{silent.getsockname()[1]}/0"
+        assert figures(panels(operator)["desk-queues"])["desk-queues-silent"] == ("—", True)
+
+
+def test_every_queue_has_a_name_that_people_read():
+    assert [name for name in queue_names() if not words.has(f"desk-queue-{name}")] == []
 
 
 def test_the_desk_costs_the_same_however_much_was_played(operator, table):

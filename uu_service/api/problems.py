@@ -16,6 +16,7 @@ from rest_framework import exceptions as drf
 
 import words
 from shapes.reading import MOST_FAULTS
+from uu_service.metrics import PROBLEMS
 
 log = structlog.get_logger(__name__)
 CONTENT_TYPE = "application/problem+json"
@@ -219,6 +220,7 @@ def render(problem: Problem, request: HttpRequest) -> ProblemBody:
 
 
 def problem_response(problem: Problem, request: HttpRequest) -> HttpResponse:
+    PROBLEMS.labels(problem.code).inc()
     body = msgspec.json.encode(render(problem, request))
     return HttpResponse(body, status=problem.status, content_type=CONTENT_TYPE, headers=problem.headers)
 

@@ -260,3 +260,4 @@ admin-verb-see-log = Delivery log
 admin-verb-replay = Send again
 admin-webhook-search = address, id, or whose it is
 admin-delivery-search = the message’s id, the game’s id, or the address
+admin-field-way-out = to end it

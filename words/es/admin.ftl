@@ -260,3 +260,4 @@ admin-verb-see-log = Registro de entregas
 admin-verb-replay = Reenviar
 admin-webhook-search = dirección, id o de quién es
 admin-delivery-search = id del mensaje, id de la partida o dirección
+admin-field-way-out = para terminarlo

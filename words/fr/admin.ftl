@@ -260,3 +260,4 @@ admin-verb-see-log = Journal des envois
 admin-verb-replay = Renvoyer
 admin-webhook-search = adresse, id, ou à qui il est
 admin-delivery-search = id du message, id de la partie ou adresse
+admin-field-way-out = pour y mettre fin

@@ -260,3 +260,4 @@ admin-verb-see-log = Registro delle consegne
 admin-verb-replay = Rinvia
 admin-webhook-search = indirizzo, id, o di chi è
 admin-delivery-search = id del messaggio, id della partita o indirizzo
+admin-field-way-out = per terminarlo

@@ -260,3 +260,4 @@ admin-verb-see-log = Dziennik dostaw
 admin-verb-replay = Wyślij ponownie
 admin-webhook-search = adres, id lub czyj jest
 admin-delivery-search = id wiadomości, id gry lub adres
+admin-field-way-out = aby zakończyć
