@@ -19,7 +19,6 @@ from unfold.widgets import (
 import words
 from accounts.staff_pages import StaffPage
 from cards.admin import pages
-from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
 from cards.admin.looks import kinds_line, problems_of, version_summary
 from cards.admin.value_fields import ShapedField
 from cards.admin.verbs import BUTTONS, VERBS, Retire, staff
@@ -118,10 +117,6 @@ class CardSetVersionAdmin(StaffPage):
             path("<uuid:version_id>/retiring/", wrap(pages.retire_page), name="cards_retiring"),
             path("<uuid:version_id>/publishing/", wrap(pages.publish_page), name="cards_publishing"),
             path("<uuid:version_id>/gate/<uuid:run_id>/", wrap(pages.gate_progress), name="cards_gate_progress"),
-            path("live/token/", for_scripts(live_token), name="cards_live_token"),
-            path("live/<str:ruleset>/check/", for_scripts(live_check), name="cards_live_check"),
-            path("live/<str:ruleset>/complete/", for_scripts(live_complete), name="cards_live_complete"),
-            path("live/<str:ruleset>/schema/", for_scripts(live_schema), name="cards_live_schema"),
         ]
         return [*own, *verbs, *super().get_urls()]
 
