@@ -12,7 +12,7 @@ import msgspec
 from msgspec import NODEFAULT
 
 import words
-from cards.language.sets import CardLanguage
+from cards.language.sets import CardBase, CardLanguage
 from cards.rulesets import kinds_of
 from shapes import nodes
 from shapes.components import said_of
@@ -45,7 +45,8 @@ class _Grammar:
 
     def kinds(self) -> dict[str, list[str]]:
         """Which fields a card of each kind has."""
-        keys = [field.key for field in fields_of(self.language.card)]
+        card: type[CardBase] = self.language.card
+        keys = [field.key for field in fields_of(card)]
         return {kind: [key for key in keys if self.language.has_field(kind, key)] for kind in kinds_of(self.language)}
 
     def node(self, node: Node) -> Described:

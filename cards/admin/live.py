@@ -90,10 +90,16 @@ def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
 
 def _form(request: HttpRequest, ruleset: str) -> CardForm:
     """As it was sent. A picture that is saved already belongs to the card."""
-    saved = Card.objects.filter(pk=_uuid(request.POST.get("card", ""))).values("image_id").first()
-    form = card_form_for(ruleset)(request.POST, instance=Card(**(saved or {})))
+    saved = saved_card(request)
+    form = card_form_for(ruleset)(request.POST, instance=Card(image_id=saved.image_id if saved else None))
     form.is_valid()
     return form
+
+
+def saved_card(request: HttpRequest) -> Card | None:
+    """The card whose page it is, as it was saved; a new one has none."""
+    key = _uuid(request.POST.get("card", ""))
+    return Card.objects.filter(pk=key).first() if key else None
 
 
 def written_card(request: HttpRequest, ruleset: str) -> Plain:

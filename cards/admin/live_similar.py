@@ -7,7 +7,7 @@ from django.http import HttpRequest, JsonResponse
 from django.urls import reverse
 from django.views.decorators.http import require_POST
 
-from cards.admin.live import draft_of_form, written_card
+from cards.admin.live import draft_of_form, saved_card, written_card
 from cards.drafting.similar import most_similar
 from cards.files.rows import plain_card
 from cards.files.yamltext import program_text
@@ -49,12 +49,12 @@ def _candidates(request: HttpRequest, ruleset: str) -> list[Card]:
     versions = Q(version__status=CardSetVersion.Status.PUBLISHED) | Q(version=draft)
     rows: QuerySet[Card] = Card.objects.filter(versions, version__card_set__ruleset=ruleset)
     rows = rows.select_related("version__card_set").defer("version__content").prefetch_related("names")
-    own = rows.filter(pk=request.POST.get("card") or None).values_list("face", flat=True).first()
+    own = saved_card(request)
     ordered = sorted(
         rows, key=lambda card: (draft is not None and card.version_id == draft.pk, card.version.number or 0)
     )
     latest = {card.face: card for card in ordered}
-    return [card for face, card in latest.items() if face != own]
+    return [card for face, card in latest.items() if own is None or face != own.face]
 
 
 def _said(row: Card, card: Plain) -> str:

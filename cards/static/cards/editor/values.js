@@ -1,6 +1,6 @@
 /** The parts of a block: chips to pick from, numbers, names, and groups of them. */
 
-import { fieldOf, isGap, listed, memberFor, NOTHING, opened, placeOf, thingOf } from "./grammar.js";
+import { fieldOf, isGap, listed, memberFor, NOTHING, opened, placeOf, takes, thingOf } from "./grammar.js";
 import { button, h } from "./page.js";
 
 /** Whether a node is drawn as blocks below the line: a list of verbs, or of such lists. */
@@ -9,22 +9,23 @@ export function isList(node) {
 }
 
 /** @param editor what may be done: `choose(button, node, path, isOptional)`, `set(path, value)`, `say` */
-export function value(editor, node, data, path, optional = false) {
+export function value(editor, node, data, path, optional = false, label = editor.say.number) {
   if (isGap(node, data)) return chip(editor, editor.say.choose, node, path, { optional, gap: true });
-  const here = memberFor(node, data);
+  const meant = memberFor(node, data);
+  const here = meant && takes(meant, data) ? meant : undefined;
   const isOneOfSeveral = node.is === "either";
   switch (here?.is) {
     case "word":
       return chip(editor, here.words.find(({ word }) => word === data).label, node, path, { optional });
     case "text":
-      if (here.known === null) return input(editor, "text", data, path, { pattern: here.pattern, size: Math.max(6, data.length) });
+      if (here.known === null) return input(editor, "text", data, path, { pattern: here.pattern, size: Math.max(6, data.length), "aria-label": label });
       return chip(editor, here.known.find(({ word }) => word === data)?.label ?? data, node, path, { optional });
     case "number":
-      return h("span", { class: "chips" }, input(editor, "number", data, path, { min: here.least, max: here.most }), isOneOfSeveral && chip(editor, "▾", node, path, { optional, label: editor.say.other }));
+      return h("span", { class: "chips" }, input(editor, "number", data, path, { min: here.least, max: here.most, "aria-label": label }), isOneOfSeveral && chip(editor, "▾", node, path, { optional, label: editor.say.other }));
     case "flag":
       return chip(editor, data ? editor.say.yes : editor.say.no, node, path, { optional });
     case "many":
-      return several(editor, here, listed(data), path);
+      return several(editor, here, listed(data), path, label);
     case "thing":
       return group(editor, here, data, path, isOneOfSeveral && node);
     default:
@@ -50,8 +51,8 @@ function input(editor, type, data, path, attributes) {
 }
 
 /** Words, names or numbers in a list. */
-function several(editor, node, items, path) {
-  const chips = items.map((item, n) => value(editor, node.item, item, [...path, n], true));
+function several(editor, node, items, path, label) {
+  const chips = items.map((item, n) => value(editor, node.item, item, [...path, n], true, label));
   const next = [...path, items.length];
   const isFull = node.most !== null && items.length >= node.most;
   return h("span", { class: "chips", "data-place": placeOf(path) }, chips, !isFull && chip(editor, "+", node.item, next, { label: editor.say.add }));
@@ -84,7 +85,7 @@ function labelled(editor, field, data, path, isSaid) {
   const drops = isSaid && !field.required;
   return h(
     "span", { class: isSaid || field.required ? "field" : "field usual", "data-place": placeOf(path), title: field.help },
-    h("span", { class: "label" }, field.label), value(editor, field.node, data, path, drops),
+    h("span", { class: "label" }, field.label), value(editor, field.node, data, path, drops, field.label),
     drops && button("✕", () => editor.set(path, NOTHING), { class: "drop", "aria-label": `${editor.say.remove}: ${field.label}` }),
   );
 }
