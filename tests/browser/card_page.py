@@ -24,3 +24,8 @@ def picked(tab, typed):
 
 def program_in(tab):
     return tab.locator("textarea[name=program]")
+
+
+def scripts_that_failed(tab):
+    """Errors of scripts; a request that a new page cuts short is none."""
+    return [trouble for trouble in tab.troubles if "failed:" not in trouble]

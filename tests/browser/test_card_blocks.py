@@ -10,7 +10,7 @@ from cards.models import Card
 from cards.publishing.shipped import do_load_file
 from cards.rulesets import language_of
 from shapes.nodes import Thing, node_of
-from tests.browser.card_page import DESK, PASSWORD, PHONE, checked, picked, program_in, sign_in
+from tests.browser.card_page import DESK, PASSWORD, PHONE, checked, picked, program_in, scripts_that_failed, sign_in
 from tests.browser.table_page import barriers
 from tests.browser.test_admin_day import GATE_PATIENCE, desk, worker  # noqa: F401 - fixtures
 from tests.cards.people import staff
@@ -81,7 +81,7 @@ def test_every_shipped_card_and_every_verb_is_shown_as_blocks_and_nothing_is_los
     sign_in(page)
     checked(page)
     assert page.evaluate(LOST, list(programs_of(ruleset))) == []
-    assert page.troubles == []
+    assert scripts_that_failed(page) == []
 
 
 def test_a_card_is_written_with_blocks_and_the_keyboard_alone(live_server, page, ada):
@@ -109,7 +109,7 @@ def test_a_card_is_written_with_blocks_and_the_keyboard_alone(live_server, page,
     page.wait_for_url(lambda url: "/change/" not in url and "/add/" not in url)
     saved = draft.cards.get(face="ubels_gift")
     assert saved.program == [{"when": "on_play", "do": [{"may": [{"destroy": {"of": "unicorn"}}]}]}]
-    assert page.troubles == []
+    assert scripts_that_failed(page) == []
 
 
 def test_a_list_offers_only_what_may_stand_there_and_a_problem_leads_to_its_block(live_server, page, ada):
@@ -142,7 +142,7 @@ def test_a_list_offers_only_what_may_stand_there_and_a_problem_leads_to_its_bloc
     page.click("#undo")
     checked(page)
     assert program_in(page).input_value() == "- when: on_play\n  do:\n  - draw\n  - destroy: {of: unicorn}\n"
-    assert page.troubles == []
+    assert scripts_that_failed(page) == []
 
 
 def test_a_published_number_is_corrected_in_four_clicks(worker, ada, desk):  # noqa: F811 - fixtures
