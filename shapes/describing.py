@@ -52,7 +52,7 @@ class Describer:
 
     def text(self, node: nodes.Text) -> Schema:
         pattern = f"^(?:{node.pattern})$" if node.pattern else None
-        return {"type": "string", "title": node.title} | present(pattern=pattern)
+        return {"type": "string", "title": node.title} | present(pattern=pattern, examples=node.told.get("examples"))
 
     def many(self, node: nodes.Many) -> Schema:
         whole = {"type": "array", "items": self.schema(node.item)} | present(

@@ -1,30 +1,27 @@
 """Cards in the admin: listed by version, copies changed in the list, and a page where a program is written and seen."""
 
-from typing import Any, cast
 from urllib.parse import urlencode
-from uuid import UUID
 
-from django import forms
+from django.conf import settings
 from django.contrib import admin, messages
 from django.contrib.admin.views.main import ChangeList
-from django.core.exceptions import PermissionDenied
 from django.db.models import Prefetch, Q, QuerySet
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed, QueryDict
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
-from django.utils.safestring import SafeString
-from unfold.widgets import UnfoldAdminIntegerFieldWidget
 
 from accounts.staff_pages import StaffPage
-from cards.admin import faces
+from cards.admin import faces, shortcuts
+from cards.admin.card_list import CopiesForm, VersionChangeList, cards_page, version_in_sight, version_with_id
 from cards.admin.duplicating import duplicate_card
 from cards.admin.filters import VersionFilter
 from cards.admin.forms import NAME_FIELDS, CardForm, card_form_for
+from cards.admin.live_urls import live_urls
+from cards.admin.live_words import grammar_address
 from cards.admin.value_fields import form_fields
 from cards.admin.verbs import staff
-from cards.drafting.cards import check_remove_card, check_save_card, check_set_copies, unchanged_card
-from cards.drafting.drafts import check_draft_for, lock_draft
+from cards.drafting.cards import check_remove_card, check_save_card, check_set_copies
 from cards.files.rows import plain_card
 from cards.files.yamltext import one_line, program_text
 from cards.models import Card, CardName, CardSetVersion
@@ -42,51 +39,8 @@ READ_ONLY = (
     "provenance",
 )
 """What the page of a published card shows."""
-
-
-class VersionChangeList(ChangeList):
-    """One version's cards. Without a choice it is the first there is; copies are edited in drafts only."""
-
-    def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
-        super().__init__(request, *args, **kwargs)
-        version = _version(request.GET.get("version__id__exact"))
-        if version is None or not version.is_draft or not staff(request).has_perm("cards.change_card"):
-            self.list_editable = ()
-
-
-class CopiesInput(UnfoldAdminIntegerFieldWidget):
-    """A number that carries the revision its page has seen."""
-
-    seen = 0
-
-    def render(self, name: str, value: object, attrs: object = None, renderer: object = None) -> SafeString:
-        field = super().render(name, value, attrs, renderer)
-        return format_html('{}<input type="hidden" name="{}-seen" value="{}">', field, name, self.seen)
-
-
-class CopiesForm(forms.ModelForm):
-    copies = forms.IntegerField(min_value=0, max_value=99, widget=CopiesInput(attrs={"class": "copies"}))
-
-    class Meta:
-        model = Card
-        fields = ["copies"]
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        cast("CopiesInput", self.fields["copies"].widget).seen = self.instance.revision
-
-    def seen(self) -> int:
-        value = self.data.get(f"{self.add_prefix('copies')}-seen", "")
-        return int(value) if value.isdigit() else -1
-
-    def clean(self) -> dict[str, object]:
-        cleaned = super().clean() or {}
-        if self.has_changed():
-            try:
-                unchanged_card(lock_draft(self.instance.version_id), self.instance.pk, self.seen())
-            except CardSetRefusal as refused:
-                raise forms.ValidationError(refused.text(language())) from refused
-        return cleaned
+FOLDED = ("value_translation", "value_provenance_of")
+"""Values that are about names and sources: they stand with those, folded away."""
 
 
 @admin.register(Card)
@@ -100,6 +54,7 @@ class CardAdmin(StaffPage):
     list_before_template = "admin/cards/cards_before.html"
     change_form_template = "admin/cards/card_form.html"
     warn_unsaved_form = True
+    compressed_fields = False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Card]:
         cards: QuerySet[Card] = super().get_queryset(request).exclude(version__status="trial")
@@ -107,14 +62,14 @@ class CardAdmin(StaffPage):
         return cards.prefetch_related(version, Prefetch("names", CardName.objects.order_by("language")))
 
     def get_urls(self) -> list[URLPattern]:
-        edit = self.admin_site.admin_view(edit_in_draft)
+        edit = self.admin_site.admin_view(shortcuts.edit_in_draft)
         face = self.admin_site.admin_view(faces.face)
         own = [
             path("<uuid:card_id>/edit-in-draft/", edit, name="cards_edit_in_draft"),
             path("<uuid:card_id>/duplicate/", self.admin_site.admin_view(duplicate_card), name="cards_duplicate_card"),
             path("<uuid:card_id>/face.svg", face, name="cards_face"),
         ]
-        return [*own, *super().get_urls()]
+        return [*own, *live_urls(), *super().get_urls()]
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Card], search_term: str
@@ -140,14 +95,14 @@ class CardAdmin(StaffPage):
             if newest is not None:
                 more = request.GET.urlencode()
                 return redirect(cards_page(newest.pk) + (f"&{more}" if more else ""))
-        version = _version(request.GET.get("version__id__exact"))
+        version = version_with_id(request.GET.get("version__id__exact"))
         context = {"version": version, "title": str(version) if version else None}
         answer: HttpResponse = super().changelist_view(request, (extra_context or {}) | context)
         return answer
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Only where a draft is in sight; a new card needs to know which."""
-        in_sight = _version(_version_in_sight(request))
+        in_sight = version_with_id(version_in_sight(request))
         return in_sight is not None and in_sight.is_draft and staff(request).has_perm("cards.add_card")
 
     def has_change_permission(self, request: HttpRequest, obj: Card | None = None) -> bool:
@@ -160,7 +115,7 @@ class CardAdmin(StaffPage):
         """The version that a page is about: the card's, or the one a new card is for."""
         if obj is not None:
             return obj.version
-        version = _version(request.POST.get("version") or _version_in_sight(request))
+        version = version_with_id(request.POST.get("version") or version_in_sight(request))
         return version if version is not None and version.is_draft else None
 
     def get_form(self, request: HttpRequest, obj: Card | None = None, change: bool = False, **kwargs: object) -> object:
@@ -174,12 +129,15 @@ class CardAdmin(StaffPage):
         version = self.version_of(request, obj)
         if version is None or not self.has_change_permission(request, obj):
             return [(None, {"fields": self.get_readonly_fields(request, obj)})]
+        values = form_fields(version.card_set.ruleset)
+        more = [field for field in values if field in FOLDED and field != "value_translation"]
+        folded = {"classes": ["collapse"]}
         return [
-            (None, {"fields": ["face", "kind", "copies", "seen"]}),
+            (None, {"fields": [("name_en", "face"), ("kind", "copies"), "seen"]}),
             (None, {"fields": ["program"]}),
-            (translate("cards-part-names"), {"fields": NAME_FIELDS}),
-            (translate("cards-part-values"), {"fields": list(form_fields(version.card_set.ruleset))}),
-            (translate("cards-part-more"), {"fields": ["provenance", "picture", "remove_picture"]}),
+            (None, {"fields": [field for field in values if field not in FOLDED]}),
+            (translate("cards-part-names"), {"fields": [*NAME_FIELDS[1:], "value_translation"], **folded}),
+            (translate("cards-part-more"), {"fields": ["provenance", *more, "picture", "remove_picture"], **folded}),
         ]
 
     def get_readonly_fields(self, request: HttpRequest, obj: Card | None = None) -> object:
@@ -203,8 +161,10 @@ class CardAdmin(StaffPage):
             "version": version,
             "card": card,
             "may_duplicate": card is not None and staff(request).has_perm("cards.add_card"),
-            "may_edit_in_draft": card is not None and _may_edit_in_draft(request, card),
+            "may_edit_in_draft": card is not None and shortcuts.may_edit_in_draft(request, card),
+            **(_editor(version) if version and version.is_draft else {}),
             "show_save_and_add_another": False,
+            "actions_submit_line": shortcuts.beside_save(request, version),
         }
         answer: HttpResponse = super().changeform_view(request, object_id, form_url, extra_context)
         return answer
@@ -222,10 +182,14 @@ class CardAdmin(StaffPage):
         obj.pk, obj.version_id, obj.face = saved.pk, saved.version_id, saved.face
 
     def response_post_save_add(self, request: HttpRequest, obj: Card) -> HttpResponse:
-        return redirect(cards_page(obj.version_id))
+        return shortcuts.after_saving(request, obj.version_id)
 
     def response_post_save_change(self, request: HttpRequest, obj: Card) -> HttpResponse:
-        return redirect(cards_page(obj.version_id))
+        return shortcuts.after_saving(request, obj.version_id)
+
+    def get_actions_submit_line(self, request: HttpRequest, object_id: str) -> list[shortcuts.Beside]:
+        card = self.get_object(request, object_id)
+        return shortcuts.beside_save(request, card.version if card else None)
 
     def delete_view(
         self, request: HttpRequest, object_id: str, extra_context: dict[str, object] | None = None
@@ -284,44 +248,8 @@ class CardAdmin(StaffPage):
         return one_line(card.values) if card.values else "—"
 
 
-def _may_edit_in_draft(request: HttpRequest, card: Card) -> bool:
-    return not card.version.is_draft and staff(request).has_perm("cards.change_cardsetversion")
-
-
-def edit_in_draft(request: HttpRequest, card_id: UUID) -> HttpResponse:
-    """From a card that cannot be changed to the same card in the draft of its set, which is opened if need be."""
-    if not staff(request).has_perm("cards.change_cardsetversion"):
-        raise PermissionDenied
-    if request.method != "POST":
-        return HttpResponseNotAllowed(["POST"])
-    card = Card.objects.select_related("version__card_set").filter(pk=card_id).first()
-    if card is None:
-        raise Http404
-    try:
-        draft = check_draft_for(card.version, staff(request))
-    except CardSetRefusal as refused:
-        messages.error(request, refused.text(language()))
-        return redirect(reverse("admin:cards_card_change", args=[card_id]))
-    same = draft.cards.filter(face=card.face).first()
-    if same is None:
-        messages.warning(request, translate("cards-not-in-draft", face=card.face))
-    return redirect(reverse("admin:cards_card_change", args=[same.pk]) if same else cards_page(draft.pk))
-
-
-def cards_page(version_id: UUID) -> str:
-    """The list of one version's cards."""
-    return f"{reverse('admin:cards_card_changelist')}?version__id__exact={version_id}"
-
-
-def _version_in_sight(request: HttpRequest) -> str | None:
-    """The version that the address speaks of: a list's filter, a new card's set, or the filter one came from."""
-    came_from = QueryDict(request.GET.get("_changelist_filters", ""))
-    return request.GET.get("version") or request.GET.get("version__id__exact") or came_from.get("version__id__exact")
-
-
-def _version(version_id: str | None) -> CardSetVersion | None:
-    try:
-        key = UUID(version_id or "")
-    except ValueError:
-        return None
-    return CardSetVersion.objects.select_related("card_set").filter(pk=key).defer("content").first()
+def _editor(version: CardSetVersion) -> dict[str, object]:
+    """What the page of a card needs so that it can be written."""
+    reader = language()
+    address = grammar_address(version.card_set.ruleset, reader)
+    return {"grammar": address, "shown_in": reader, "languages": settings.LANGUAGES}

@@ -1,4 +1,4 @@
-"""Answers to a card page while somebody types: every problem with its place, the rules text, the words to follow."""
+"""Answers to a card page while somebody types: every problem with its place, the rules text, the drawn face."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -14,9 +14,10 @@ from msgspec.structs import replace
 
 import words
 from cards.admin.forms import CardForm, card_form_for
-from cards.drafting.completion import completions
+from cards.drawing import drawn
 from cards.files.places import span_of
 from cards.files.rows import plain_of
+from cards.files.yamltext import program_text
 from cards.language.issues import Issue
 from cards.language.reading import read
 from cards.language.sets import Plain, TagNames, card_place
@@ -61,36 +62,65 @@ def live_token(request: HttpRequest) -> JsonResponse:
 
 @require_POST
 def live_check(request: HttpRequest, ruleset: str) -> JsonResponse:
-    """The form as it stands, unsaved: what is wrong with it and what the card would say."""
-    form = card_form_for(ruleset)(request.POST, instance=Card())
-    form.is_valid()
+    """The form as it stands, unsaved: what is wrong with it, what the card would say and how it would look."""
+    form = _form(request, ruleset)
     card = form.plain_card()
     problems = _form_problems(form)
     issues = card_issues(ruleset, card, complained={problem["place"] for problem in problems})
-    version = _version(request)
+    version = draft_of_form(request)
     if version is not None and not problems and not issues:
         issues = issues_in_draft(version, request.POST.get("card", ""), card)
-    text = request.POST.get("program", "").replace("\r\n", "\n")  # forms send both; the page counts one
-    problems += [_problem(one, text) for one in issues]
+    tags = version.tag_names if version else {}
+    blocks = _as_blocks(ruleset, form, tags)
+    text = blocks["written"] if request.POST.get("by") == "blocks" else request.POST.get("program", "")
+    problems += [
+        _problem(one, str(text).replace("\r\n", "\n")) for one in issues
+    ]  # forms send both; the page counts one
     return JsonResponse(
         {
             "problems": problems,
             "headline": translate("cards-live-problems", count=len(problems)),
-            "note": _note(card),
-            "texts": _texts(ruleset, card, version.tag_names if version else {}) if not problems else {},
+            "unnamed": _unnamed(card),
+            "texts": _texts(ruleset, card, tags),
+            "face": drawn(ruleset, {"names": {}, **card}, _shown_in(request), tags),
+            **blocks,
         }
     )
 
 
-@require_POST
-def live_complete(request: HttpRequest, ruleset: str) -> JsonResponse:
-    """The words that may stand where the cursor is, from the JSON Schema of the language."""
-    prefix, offered = completions(language_of(ruleset).schema(), request.POST.get("before", ""))
-    return JsonResponse({"prefix": prefix, "words": offered[:30]})
+def _form(request: HttpRequest, ruleset: str) -> CardForm:
+    """As it was sent. A picture that is saved already belongs to the card."""
+    saved = saved_card(request)
+    form = card_form_for(ruleset)(request.POST, instance=Card(image_id=saved.image_id if saved else None))
+    form.is_valid()
+    return form
 
 
-def live_schema(request: HttpRequest, ruleset: str) -> JsonResponse:
-    return JsonResponse(language_of(ruleset).schema())
+def saved_card(request: HttpRequest) -> Card | None:
+    """The card whose page it is, as it was saved; a new one has none."""
+    key = _uuid(request.POST.get("card", ""))
+    return Card.objects.filter(pk=key).first() if key else None
+
+
+def written_card(request: HttpRequest, ruleset: str) -> Plain:
+    """The card that a form speaks of, as far as it can be read."""
+    return _form(request, ruleset).plain_card()
+
+
+def _as_blocks(ruleset: str, form: CardForm, tags: TagNames) -> dict[str, object]:
+    """The program as data, as its author would write it, and what each clause says; nothing if it cannot be read."""
+    program = form.cleaned_data.get("program")
+    if not isinstance(program, list):
+        return {"program": None, "written": None, "clauses": []}
+    kind = form.cleaned_data.get("kind", "")
+    clauses = [card_text(ruleset, {"kind": kind, "abilities": [clause]}, language(), tags=tags) for clause in program]
+    return {"program": program, "written": program_text(program), "clauses": clauses}
+
+
+def _shown_in(request: HttpRequest) -> str:
+    """The language of the face that the page shows."""
+    asked = request.POST.get("shown_in", "")
+    return asked if asked in words.LANGUAGES else language()
 
 
 def _form_problems(form: CardForm) -> list[LiveProblem]:
@@ -141,13 +171,14 @@ def issues_in_draft(draft: CardSetVersion, card_id: str, card: Plain) -> list[Is
     return [replace(issue, place=issue.place.split(place)[-1].lstrip(".") or "id") for issue in found]
 
 
-def _note(card: Plain) -> str:
-    """Names that the card does not have yet."""
+def _unnamed(card: Plain) -> dict[str, object]:
+    """Languages in which the card has no name yet."""
     lacking = [code for code in words.LANGUAGES if not card.get("names", {}).get(code)]
-    return translate("cards-live-unnamed", codes=", ".join(lacking)) if lacking else ""
+    note = translate("cards-live-unnamed", codes=", ".join(lacking)) if lacking else ""
+    return {"languages": lacking, "note": note}
 
 
-def _version(request: HttpRequest) -> CardSetVersion | None:
+def draft_of_form(request: HttpRequest) -> CardSetVersion | None:
     """The draft that the card is written for."""
     key = _uuid(request.POST.get("version", ""))
     versions = CardSetVersion.objects.select_related("card_set").defer("content")

@@ -10,7 +10,6 @@ from django.utils.html import format_html
 
 from accounts.staff_pages import StaffPage
 from cards.admin import files, pages
-from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
 from cards.admin.looks import kinds_line, problem_count, problems_of, version_summary
 from cards.admin.verbs import BUTTONS, VERBS, DuplicateSet, Retire, RollBack, staff
 from cards.admin.version_form import HEAD_FIELDS, NAME_FIELDS, VersionForm
@@ -51,10 +50,6 @@ class CardSetVersionAdmin(StaffPage):
             path("<uuid:version_id>/rolling-back/", wrap(pages.rolling_back_page), name="cards_rolling_back"),
             path("<uuid:version_id>/publishing/", wrap(pages.publish_page), name="cards_publishing"),
             path("<uuid:version_id>/gate/<uuid:run_id>/", wrap(pages.gate_progress), name="cards_gate_progress"),
-            path("live/token/", for_scripts(live_token), name="cards_live_token"),
-            path("live/<str:ruleset>/check/", for_scripts(live_check), name="cards_live_check"),
-            path("live/<str:ruleset>/complete/", for_scripts(live_complete), name="cards_live_complete"),
-            path("live/<str:ruleset>/schema/", for_scripts(live_schema), name="cards_live_schema"),
         ]
         return [*own, *verbs, *super().get_urls()]
 

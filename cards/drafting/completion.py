@@ -84,7 +84,7 @@ def _is_open(schema: Schema) -> bool:
 
 def _words_of(flat: list[Schema]) -> Iterator[str]:
     for schema in flat:
-        yield from (word for word in schema.get("enum", ()) if isinstance(word, str))
+        yield from (word for word in (*schema.get("enum", ()), *schema.get("examples", ())) if isinstance(word, str))
         yield from schema.get("properties", ())
         if schema.get("type") == "boolean" or schema.get("const") is True:
             yield "true"

@@ -97,6 +97,11 @@ def _no_tags(cards: Sequence[object]) -> set[str]:
     return set()
 
 
+def _has_every_field(kind: str, field: str) -> bool:
+    """Cards of a language in which kinds have nothing of their own."""
+    return True
+
+
 class Render(Protocol):
     """How a program reads."""
 
@@ -129,6 +134,10 @@ class CardLanguage(Struct, Generic[C], frozen=True, kw_only=True):
     render: Render
     tags_in: Callable[[Sequence[C]], set[str]] = _no_tags
     """The tags that these cards bear or look for."""
+    mended_later: frozenset[str] = frozenset()
+    """Issues that a step to follow takes away: something is prepared and not used yet."""
+    has_field: Callable[[str, str], bool] = _has_every_field
+    """Whether cards of a kind have this field of a card."""
     look: Callable[[Plain], Appearance] = look_by_kind
     """How a card's face is drawn; the card is plain data, and may be a draft with faults."""
 

@@ -66,10 +66,11 @@ def answer_by_mouse(page: Any) -> str:
     return asked or ""
 
 
-def barriers(page: Any) -> list[str]:
-    """What axe-core finds on the page as it is."""
+def barriers(page: Any, *within: str) -> list[str]:
+    """What axe-core finds on the page as it is, or in parts of it."""
     page.evaluate((node.modules("axe") / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    where = {"include": [[selector] for selector in within]} if within else {}
+    found = page.evaluate("where => axe.run(where, { resultTypes: ['violations'] })", where or None)
     return [
         f"{one['id']}: {part['html'][:200]} {part['failureSummary']}"
         for one in found["violations"]

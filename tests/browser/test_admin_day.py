@@ -140,6 +140,7 @@ def wait_until_checked(desk):
 
 
 def break_and_repair(desk):
+    desk.tab.click("#tab-yaml")
     program = desk.tab.locator("textarea[name=program]")
     before = desk.text("#live-texts")
     program.fill(BROKEN)

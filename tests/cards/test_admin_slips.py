@@ -164,7 +164,14 @@ def test_a_script_is_told_that_its_writer_is_signed_out(client, draft):
     card = card_of(draft, "rhinocorn")
     assert client.post(url, form_of(card)).json()["problems"] == []
     client.logout()
-    for name, args in (("cards_live_check", [UU]), ("cards_live_complete", [UU]), ("cards_live_token", [])):
+    for name, args in (
+        ("cards_live_check", [UU]),
+        ("cards_live_complete", [UU]),
+        ("cards_live_allowed", [UU]),
+        ("cards_live_similar", [UU]),
+        ("cards_live_grammar", [UU, "en", "any"]),
+        ("cards_live_token", []),
+    ):
         answer = client.post(reverse(f"admin:{name}", args=args), form_of(card))
         assert (answer.status_code, answer.json()) == (401, {"signed_out": True})
 
@@ -203,7 +210,7 @@ def test_a_name_that_no_version_needs_is_only_noted(client, other_draft):
     sent = new_card(other_draft)
     answer = client.post(reverse("admin:cards_live_check", args=[UU]), sent).json()
     assert answer["problems"] == []
-    assert answer["note"].startswith("No name in: es, fr, it, pl.")
+    assert answer["unnamed"]["note"].startswith("No name in: es, fr, it, pl.")
 
 
 def test_a_problem_leads_to_its_line_in_the_program(client, draft):

@@ -80,13 +80,11 @@ cards-problems = Problems
 cards-warnings = Good to know
 cards-glance = { $cards } cards, { $copies } copies
 cards-languages-complete = Complete: { $languages }
-cards-live-title = What the card says
 cards-live-problems = { $count ->
     [0] No problem.
     [one] One problem:
    *[other] { $count } problems:
   }
-cards-live-help = Ctrl + Space offers words; Tab takes one.
 cards-add-card = Add card
 cards-save = Save
 

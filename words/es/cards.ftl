@@ -80,13 +80,11 @@ cards-problems = Problemas
 cards-warnings = Conviene saber
 cards-glance = { $cards } cartas, { $copies } copias
 cards-languages-complete = Completos: { $languages }
-cards-live-title = Lo que dice la carta
 cards-live-problems = { $count ->
     [0] Ningún problema.
     [one] Un problema:
    *[other] { $count } problemas:
   }
-cards-live-help = Ctrl + Espacio ofrece palabras; Tab toma una.
 cards-add-card = Añadir carta
 cards-save = Guardar
 

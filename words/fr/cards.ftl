@@ -80,13 +80,11 @@ cards-problems = Problèmes
 cards-warnings = Bon à savoir
 cards-glance = { $cards } cartes, { $copies } exemplaires
 cards-languages-complete = Complètes : { $languages }
-cards-live-title = Ce que dit la carte
 cards-live-problems = { $count ->
     [0] Aucun problème.
     [one] Un problème :
    *[other] { $count } problèmes :
   }
-cards-live-help = Ctrl + Espace propose des mots ; Tab en prend un.
 cards-add-card = Ajouter une carte
 cards-save = Enregistrer
 

@@ -80,13 +80,11 @@ cards-problems = Problemi
 cards-warnings = Da sapere
 cards-glance = { $cards } carte, { $copies } copie
 cards-languages-complete = Complete: { $languages }
-cards-live-title = Che cosa dice la carta
 cards-live-problems = { $count ->
     [0] Nessun problema.
     [one] Un problema:
    *[other] { $count } problemi:
   }
-cards-live-help = Ctrl + Spazio offre parole; Tab ne prende una.
 cards-add-card = Aggiungi carta
 cards-save = Salva
 

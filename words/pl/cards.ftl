@@ -82,14 +82,12 @@ cards-problems = Problemy
 cards-warnings = Warto wiedzieć
 cards-glance = Karty: { $cards }, kopie: { $copies }
 cards-languages-complete = Pełne: { $languages }
-cards-live-title = Co mówi karta
 cards-live-problems = { $count ->
     [0] Żadnych problemów.
     [one] Jeden problem:
     [few] { $count } problemy:
    *[many] { $count } problemów:
   }
-cards-live-help = Ctrl + Spacja podpowiada słowa; Tab wybiera jedno.
 cards-add-card = Dodaj kartę
 cards-save = Zapisz
 

@@ -1,7 +1,7 @@
 """The language of Kill the Unicorns' cards: grammar, checks of meaning, words. Pure."""
 
 from cards.language.kill_the_unicorns.card import KuCard
-from cards.language.kill_the_unicorns.checks import issues_in_cards, issues_in_program
+from cards.language.kill_the_unicorns.checks import has_field, issues_in_cards, issues_in_program
 from cards.language.kill_the_unicorns.clause_words import render
 from cards.language.kill_the_unicorns.clauses import CLAUSES
 from cards.language.kill_the_unicorns.look import look
@@ -16,6 +16,7 @@ LANGUAGE: CardLanguage[KuCard] = CardLanguage(
     program=Abilities,
     issues_in_program=issues_in_program,
     render=render,
+    has_field=has_field,
     look=look,
 )
 

@@ -32,6 +32,11 @@ OF_ONE_KIND = sorted({name for names in (*NEEDED.values(), *ALLOWED.values()) fo
 SINGLE = ("unicorn", "starter", "character", "article")
 
 
+def has_field(kind: str, field: str) -> bool:
+    """Whether cards of this kind have the field."""
+    return field not in OF_ONE_KIND or field in (*NEEDED.get(kind, ()), *ALLOWED.get(kind, ()))
+
+
 def issues_in_cards(cards: Sequence[KuCard]) -> list[Issue]:
     """Everything that is wrong with the cards of a set, one by one and together."""
     issues = [fault for card in cards for fault in _issues_in_card(card)]
@@ -40,13 +45,13 @@ def issues_in_cards(cards: Sequence[KuCard]) -> list[Issue]:
 
 def _issues_in_card(card: KuCard) -> Iterator[Issue]:
     place = card_place(card.id)
-    needed, allowed = NEEDED.get(card.kind, ()), ALLOWED.get(card.kind, ())
+    needed = NEEDED.get(card.kind, ())
     for name in OF_ONE_KIND:
         value = getattr(card, name)
         given = value is not None and value is not False and value != ()
         if name in needed and not given:
             yield issue(place, "ku-needs-field", kind=card.kind, field=name)
-        if given and name not in needed and name not in allowed:
+        if given and not has_field(card.kind, name):
             yield issue(step_into(place, name), "ku-has-no-field", kind=card.kind, field=name)
     if card.kind in SINGLE and card.copies != 1:
         yield issue(step_into(place, "copies"), "ku-one-copy", kind=card.kind)

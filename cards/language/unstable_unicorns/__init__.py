@@ -2,7 +2,7 @@
 
 from cards.language.sets import CardLanguage
 from cards.language.unstable_unicorns.card import UuCard
-from cards.language.unstable_unicorns.checks import issues_in_cards, issues_in_program, tags_in
+from cards.language.unstable_unicorns.checks import has_field, issues_in_cards, issues_in_program, tags_in
 from cards.language.unstable_unicorns.clauses import CLAUSES
 from cards.language.unstable_unicorns.look import look
 from cards.language.unstable_unicorns.parts import Abilities
@@ -17,6 +17,8 @@ LANGUAGE: CardLanguage[UuCard] = CardLanguage(
     issues_in_program=issues_in_program,
     render=render,
     tags_in=tags_in,
+    mended_later=frozenset({"uu-never-used"}),
+    has_field=has_field,
     look=look,
 )
 

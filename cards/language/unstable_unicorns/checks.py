@@ -12,12 +12,18 @@ from cards.language.unstable_unicorns.clauses.when import When, is_answer
 from cards.language.unstable_unicorns.parts import Abilities, Ability, Cause
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.walking import all_steps
+from cards.language.unstable_unicorns.words import SILENT
 
 RULEBOOK_NAMES = frozenset({"neigh"})
 """Tags the rules themselves speak of: an expansion may use them although its own cards carry none."""
 
 NEED_ABILITIES = ("magical_unicorn", "magic", "upgrade", "downgrade")
 """Kinds of cards that would be there for nothing without an ability."""
+
+
+def has_field(kind: str, field: str) -> bool:
+    """Whether cards of this kind have the field."""
+    return field != "abilities" or kind not in SILENT
 
 
 def issues_in_cards(cards: Sequence[UuCard]) -> list[Issue]:

@@ -9,6 +9,7 @@ from cards.language.unstable_unicorns.parts import HEADS, Ability, CardScope, Co
 from cards.language.unstable_unicorns.place import Place
 from cards.language.unstable_unicorns.verb_words import report_step
 from cards.language.unstable_unicorns.walking import inner_steps
+from cards.language.unstable_unicorns.words import SILENT
 
 if TYPE_CHECKING:
     from cards.language.unstable_unicorns.text.phrases import StepPhrases
@@ -52,7 +53,7 @@ def words_of(clause: A) -> UuClauseWords[A]:
 def report_clause(clause: Ability, kind: str | None, at: Place) -> None:
     """A clause and all its steps; with a kind, also whether a card of that kind may have it."""
     words = words_of(clause)
-    if kind in ("baby_unicorn", "basic_unicorn"):
+    if kind in SILENT:
         at.wrong("no-abilities", kind=kind)
     elif kind is not None:
         words.report_kind(clause, kind, at)

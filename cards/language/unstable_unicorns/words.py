@@ -17,6 +17,8 @@ Kind = Annotated[
 Kinds = Annotated[tuple[Kind, ...], Meta(min_length=1)]
 
 UNICORNS = ("baby_unicorn", "basic_unicorn", "magical_unicorn")
+SILENT = ("baby_unicorn", "basic_unicorn")
+"""Kinds without abilities."""
 STAYING = (*UNICORNS, "upgrade", "downgrade")
 """Kinds that stay in a Stable."""
 
@@ -37,7 +39,10 @@ AUDIENCES = ("you", *GROUPS)
 
 
 class Naming(Enum):
-    """What a field does with a name. The type of the field says it, so that no verb can forget to check it."""
+    """What a field does with a name. The type of the field says it, so that no verb can forget to check it.
+
+    The examples beside it are the words that may stand there without a step that gives them; a name is new without.
+    """
 
     PLAYERS = "a word for players, or the name of a player picked before"
     AUDIENCE = "a word for players that needs no step before it"
@@ -55,13 +60,15 @@ class Naming(Enum):
         return self in (Naming.NEW_PLAYER, Naming.NEW_PLAYERS, Naming.NEW_CARDS)
 
 
-Players = Annotated[str, Meta(title="player word or name", pattern=NAME), Naming.PLAYERS]
-Whose = Annotated[str, Meta(title="player word or name", pattern=NAME), Naming.AUDIENCE]
-Group = Annotated[str, Meta(title="player word or name", pattern=NAME), Naming.GROUP]
-PickedPlayer = Annotated[str, Meta(title="name of an earlier step", pattern=NAME), Naming.PLAYERS]
-SeenCards = Annotated[str, Meta(title="name of an earlier step", pattern=NAME), Naming.CARDS]
-CardsOrThis = Annotated[str, Meta(title="name of an earlier step", pattern=NAME), Naming.CARDS_OR_THIS]
-Actors = Annotated[str, Meta(title="player word or name", pattern=NAME), Naming.ACTORS]
+Players = Annotated[str, Meta(title="player word or name", pattern=NAME, examples=[*PLAYER_WORDS]), Naming.PLAYERS]
+Whose = Annotated[str, Meta(title="player word or name", pattern=NAME, examples=[*AUDIENCES]), Naming.AUDIENCE]
+Group = Annotated[str, Meta(title="player word or name", pattern=NAME, examples=[*GROUPS]), Naming.GROUP]
+PickedPlayer = Annotated[str, Meta(title="name of an earlier step", pattern=NAME, examples=["them"]), Naming.PLAYERS]
+SeenCards = Annotated[str, Meta(title="name of an earlier step", pattern=NAME, examples=["that"]), Naming.CARDS]
+CardsOrThis = Annotated[
+    str, Meta(title="name of an earlier step", pattern=NAME, examples=["this", "that"]), Naming.CARDS_OR_THIS
+]
+Actors = Annotated[str, Meta(title="player word or name", pattern=NAME, examples=[*PLAYER_WORDS]), Naming.ACTORS]
 NewPlayers = Annotated[str, Meta(title="name", pattern=NAME), Naming.NEW_PLAYERS]
 NewPlayer = Annotated[str, Meta(title="name", pattern=NAME), Naming.NEW_PLAYER]
 NewCards = Annotated[str, Meta(title="name", pattern=NAME), Naming.NEW_CARDS]
@@ -69,7 +76,7 @@ NewCards = Annotated[str, Meta(title="name", pattern=NAME), Naming.NEW_CARDS]
 Audience = Annotated[Literal["you", "others", "everyone"], Meta(title="player word")]
 
 Count = Annotated[int, Meta(ge=1, le=20)]
-AsMany = Annotated[str, Meta(title="name of an earlier step", pattern=NAME), Naming.COUNT]
+AsMany = Annotated[str, Meta(title="name of an earlier step", pattern=NAME, examples=[]), Naming.COUNT]
 COUNT_WORDS = ("all", "any")
 All = Annotated[Literal["all"], Meta(title="count")]
 AllOrAny = Annotated[Literal["all", "any"], Meta(title="count")]

@@ -1,7 +1,8 @@
-// Completion: a list of words at the caret; arrows choose, Tab or Enter takes, Escape closes.
-const box = item("ul", "", "cards-words");
-box.hidden = true;
-document.body.append(box);
+/** Completion: a list of words at the caret; arrows choose, Tab or Enter takes, Escape closes. */
+
+import { address, changed, h, post, program } from "./page.js";
+
+const box = h("ul", { class: "cards-words", hidden: true });
 let words = [];
 let prefix = "";
 let chosen = 0;
@@ -33,12 +34,11 @@ function draw() {
   box.hidden = !words.length;
   box.replaceChildren(
     ...words.map((word, index) => {
-      const line = item("li", word, index === chosen ? "chosen" : "");
-      line.addEventListener("mousedown", (event) => {
+      const onmousedown = (event) => {
         event.preventDefault();
         take(index);
-      });
-      return line;
+      };
+      return h("li", { class: index === chosen ? "chosen" : null, onmousedown }, word);
     }),
   );
   if (!words.length) return;
@@ -55,7 +55,7 @@ function take(index) {
   const start = program.selectionStart - prefix.length;
   program.setRangeText(words[index], start, program.selectionStart, "end");
   close();
-  program.dispatchEvent(new Event("input", { bubbles: true }));
+  changed();
 }
 
 let offered = 0;
@@ -63,7 +63,7 @@ async function offer(always) {
   const mine = ++offered;
   const data = new FormData();
   data.set("before", program.value.slice(0, program.selectionStart));
-  const answer = await post(live.dataset.complete, data);
+  const answer = await post(address.complete, data);
   if (!answer.ok || mine !== offered) return;
   const found = await answer.json();
   prefix = found.prefix;
@@ -72,24 +72,27 @@ async function offer(always) {
   draw();
 }
 
-program.addEventListener("input", (event) => {
-  if (event.inputType) offer(false);
-});
-program.addEventListener("blur", close);
-program.addEventListener("keydown", (event) => {
-  if (event.ctrlKey && event.code === "Space") {
-    event.preventDefault();
-    offer(true);
-  } else if (!words.length) {
-    return;
-  } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-    event.preventDefault();
-    chosen = (chosen + (event.key === "ArrowDown" ? 1 : words.length - 1)) % words.length;
-    draw();
-  } else if (event.key === "Tab" || event.key === "Enter") {
-    event.preventDefault();
-    take(chosen);
-  } else if (event.key === "Escape") {
-    close();
-  }
-});
+export function startCompleting() {
+  document.body.append(box);
+  program.addEventListener("input", (event) => {
+    if (event.inputType) offer(false);
+  });
+  program.addEventListener("blur", close);
+  program.addEventListener("keydown", (event) => {
+    if (event.ctrlKey && event.code === "Space") {
+      event.preventDefault();
+      offer(true);
+    } else if (!words.length) {
+      return;
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      chosen = (chosen + (event.key === "ArrowDown" ? 1 : words.length - 1)) % words.length;
+      draw();
+    } else if (event.key === "Tab" || event.key === "Enter") {
+      event.preventDefault();
+      take(chosen);
+    } else if (event.key === "Escape") {
+      close();
+    }
+  });
+}

@@ -1,0 +1,27 @@
+# The block editor of cards: what stands on its buttons.
+cards-blocks-blocks = Blocks
+cards-blocks-yaml = YAML
+cards-blocks-ways = Ways to write the program
+cards-blocks-choose = choose …
+cards-blocks-filter = Type to narrow the list
+cards-blocks-nothing = Nothing fits here.
+cards-blocks-close = Close
+cards-blocks-add = add
+cards-blocks-add-clause = clause
+cards-blocks-add-verb = step
+cards-blocks-more = Say more
+cards-blocks-remove = Take away
+cards-blocks-other = Something else
+cards-blocks-number = a number
+cards-blocks-number-help = Type how many.
+cards-blocks-name = A name that an earlier step gives.
+cards-blocks-yes = yes
+cards-blocks-no = no
+cards-blocks-up = Move up (Alt + ↑)
+cards-blocks-down = Move down (Alt + ↓)
+cards-blocks-undo = Undo
+cards-blocks-redo = Redo
+cards-blocks-raw = The language does not know this. Change it in the YAML, or take it away.
+cards-blocks-unreadable = The text is not YAML, so it cannot be shown as blocks. Mend it in the YAML tab.
+cards-blocks-start-from = Start from this one
+cards-blocks-yaml-help = Ctrl + Space offers words, Tab takes one. Ctrl + ] and Ctrl + [ indent.

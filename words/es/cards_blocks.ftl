@@ -1,0 +1,27 @@
+# El editor de bloques de las cartas: lo que dicen sus botones.
+cards-blocks-blocks = Bloques
+cards-blocks-yaml = YAML
+cards-blocks-ways = Formas de escribir el programa
+cards-blocks-choose = elegir …
+cards-blocks-filter = Escribe para acortar la lista
+cards-blocks-nothing = Aquí no cabe nada.
+cards-blocks-close = Cerrar
+cards-blocks-add = añadir
+cards-blocks-add-clause = cláusula
+cards-blocks-add-verb = paso
+cards-blocks-more = Decir más
+cards-blocks-remove = Quitar
+cards-blocks-other = Otra cosa
+cards-blocks-number = un número
+cards-blocks-number-help = Escribe cuántas.
+cards-blocks-name = Un nombre que da un paso anterior.
+cards-blocks-yes = sí
+cards-blocks-no = no
+cards-blocks-up = Subir (Alt + ↑)
+cards-blocks-down = Bajar (Alt + ↓)
+cards-blocks-undo = Deshacer
+cards-blocks-redo = Rehacer
+cards-blocks-raw = El lenguaje no conoce esto. Cámbialo en el YAML o quítalo.
+cards-blocks-unreadable = El texto no es YAML y no se puede mostrar en bloques. Corrígelo en la pestaña YAML.
+cards-blocks-start-from = Partir de esta
+cards-blocks-yaml-help = Ctrl + Espacio ofrece palabras, Tab toma una. Ctrl + ] y Ctrl + [ cambian la sangría.

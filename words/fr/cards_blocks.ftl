@@ -1,0 +1,27 @@
+# L’éditeur de cartes en blocs : ce que disent ses boutons.
+cards-blocks-blocks = Blocs
+cards-blocks-yaml = YAML
+cards-blocks-ways = Façons d’écrire le programme
+cards-blocks-choose = choisir …
+cards-blocks-filter = Tapez pour réduire la liste
+cards-blocks-nothing = Rien ne convient ici.
+cards-blocks-close = Fermer
+cards-blocks-add = ajouter
+cards-blocks-add-clause = clause
+cards-blocks-add-verb = étape
+cards-blocks-more = En dire plus
+cards-blocks-remove = Retirer
+cards-blocks-other = Autre chose
+cards-blocks-number = un nombre
+cards-blocks-number-help = Tapez combien.
+cards-blocks-name = Un nom donné par une étape précédente.
+cards-blocks-yes = oui
+cards-blocks-no = non
+cards-blocks-up = Monter (Alt + ↑)
+cards-blocks-down = Descendre (Alt + ↓)
+cards-blocks-undo = Annuler
+cards-blocks-redo = Rétablir
+cards-blocks-raw = Le langage ne connaît pas ceci. Changez-le dans le YAML ou retirez-le.
+cards-blocks-unreadable = Le texte n’est pas du YAML et ne peut pas s’afficher en blocs. Corrigez-le dans l’onglet YAML.
+cards-blocks-start-from = Partir de celle-ci
+cards-blocks-yaml-help = Ctrl + Espace propose des mots, Tab en prend un. Ctrl + ] et Ctrl + [ décalent les lignes.

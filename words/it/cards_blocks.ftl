@@ -1,0 +1,27 @@
+# L’editor di carte a blocchi: che cosa dicono i pulsanti.
+cards-blocks-blocks = Blocchi
+cards-blocks-yaml = YAML
+cards-blocks-ways = Modi di scrivere il programma
+cards-blocks-choose = scegli …
+cards-blocks-filter = Scrivi per restringere l’elenco
+cards-blocks-nothing = Qui non va bene niente.
+cards-blocks-close = Chiudi
+cards-blocks-add = aggiungi
+cards-blocks-add-clause = clausola
+cards-blocks-add-verb = passo
+cards-blocks-more = Dire di più
+cards-blocks-remove = Togli
+cards-blocks-other = Qualcos’altro
+cards-blocks-number = un numero
+cards-blocks-number-help = Scrivi quante.
+cards-blocks-name = Un nome dato da un passo precedente.
+cards-blocks-yes = sì
+cards-blocks-no = no
+cards-blocks-up = Sposta su (Alt + ↑)
+cards-blocks-down = Sposta giù (Alt + ↓)
+cards-blocks-undo = Annulla
+cards-blocks-redo = Ripristina
+cards-blocks-raw = Il linguaggio non conosce questo. Cambialo nello YAML o toglilo.
+cards-blocks-unreadable = Il testo non è YAML e non si può mostrare in blocchi. Correggilo nella scheda YAML.
+cards-blocks-start-from = Parti da questa
+cards-blocks-yaml-help = Ctrl + Spazio offre parole, Tab ne prende una. Ctrl + ] e Ctrl + [ cambiano il rientro.

@@ -1,0 +1,27 @@
+# Edytor kart z bloków: napisy na przyciskach.
+cards-blocks-blocks = Bloki
+cards-blocks-yaml = YAML
+cards-blocks-ways = Sposoby pisania programu
+cards-blocks-choose = wybierz …
+cards-blocks-filter = Pisz, aby zawęzić listę
+cards-blocks-nothing = Nic tu nie pasuje.
+cards-blocks-close = Zamknij
+cards-blocks-add = dodaj
+cards-blocks-add-clause = klauzula
+cards-blocks-add-verb = krok
+cards-blocks-more = Powiedz więcej
+cards-blocks-remove = Usuń
+cards-blocks-other = Coś innego
+cards-blocks-number = liczba
+cards-blocks-number-help = Wpisz, ile.
+cards-blocks-name = Nazwa nadana we wcześniejszym kroku.
+cards-blocks-yes = tak
+cards-blocks-no = nie
+cards-blocks-up = Przesuń w górę (Alt + ↑)
+cards-blocks-down = Przesuń w dół (Alt + ↓)
+cards-blocks-undo = Cofnij
+cards-blocks-redo = Ponów
+cards-blocks-raw = Język tego nie zna. Zmień to w YAML albo usuń.
+cards-blocks-unreadable = Tekst nie jest poprawnym YAML, więc nie da się go pokazać w blokach. Popraw go na karcie YAML.
+cards-blocks-start-from = Zacznij od tej
+cards-blocks-yaml-help = Ctrl + Spacja podpowiada słowa, Tab wstawia jedno. Ctrl + ] i Ctrl + [ zmieniają wcięcie.
