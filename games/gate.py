@@ -99,11 +99,11 @@ def _never_used(ruleset: Ruleset, compiled: list[tuple[Stack, object]], tally: T
     """The set's own cards, and effects of them, that no game has shown. What lies under it was before the gate once."""
     own = {card["id"] for card in compiled[0][0][-1]["cards"]}
     unused = tally.unused(ruleset, compiled[0][1])
-    never_played = {use.card for use in unused if use.part == "card"}
+    never_played = {use.card for use in unused if use.part == "played"}
     return [
         Finding(words.say(words.FALLBACK, f"cards-gate-never-{use.part}", games=tally.games), card=use.card)
         for use in unused
-        if use.card in own and (use.part == "card" or use.card not in never_played)
+        if use.card in own and (use.part == "played" or use.card not in never_played)
     ]
 
 
