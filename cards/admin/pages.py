@@ -34,7 +34,9 @@ SHOWN_ISSUES = 100
 SALT = "cards.import"
 
 
-def _page(request: HttpRequest, template: str, version: CardSetVersion, title: str, **context: object) -> HttpResponse:
+def admin_page(
+    request: HttpRequest, template: str, version: CardSetVersion, title: str, **context: object
+) -> HttpResponse:
     base = admin.site.each_context(request) | {"version": version, "title": f"{version}: {title}", "subtitle": None}
     return TemplateResponse(request, f"admin/cards/{template}.html", base | context)
 
@@ -54,7 +56,7 @@ def diff_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     old = plain_of(other) if other else {"cards": []}
     new = plain_of(version)
     shown = readable(version.card_set.ruleset, differences(old, new), old, new, version.tag_names)
-    return _page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown, choices=choices)
+    return admin_page(request, "diff", version, translate("cards-page-diff"), other=other, shown=shown, choices=choices)
 
 
 def _compared_with(version: CardSetVersion) -> CardSetVersion | None:
@@ -84,7 +86,7 @@ def import_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     context: dict[str, object] = {"form": form}
     if request.method == "POST" and form.is_valid():
         context |= _dry_run(version, form.cleaned_data["file"].read(LARGEST + 1))
-    return _page(request, "import", version, translate("cards-page-import"), **context)
+    return admin_page(request, "import", version, translate("cards-page-import"), **context)
 
 
 def _dry_run(version: CardSetVersion, data: bytes) -> dict[str, object]:
@@ -130,7 +132,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     do_end_lost_runs(version)
     digest = prepared_for_gate(plain_of(version)).digest
     run = version.gate_runs.filter(content_hash=digest).first()
-    return _page(
+    return admin_page(
         request,
         "publish",
         version,
@@ -138,6 +140,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         checked=problems_of(version),
         run=run,
         line=gate_line(run) if run else "",
+        early=early_line(run) if run else "",
         may_publish=staff(request).has_perm("cards.publish_cardsetversion"),
         passed=passed_run(version, digest) is not None,
     )
@@ -149,6 +152,13 @@ def gate_line(run: GateRun) -> str:
     return translate("cards-gate-line", state=state, done=run.done, total=run.total)
 
 
+def early_line(run: GateRun) -> str:
+    """How the games with new and changed cards went, which come first; empty where there are none."""
+    if not run.early or (run.findings and run.done < run.early):
+        return ""
+    return translate("cards-gate-early", done="yes" if run.done >= run.early else "no", early=run.early)
+
+
 def retire_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
     """What would follow, and what to do instead; then the button."""
     version = _version(request, version_id, "cards.publish_cardsetversion")
@@ -157,7 +167,7 @@ def retire_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         return redirect(version_page(version.pk))
     ruleset = ruleset_title(version.card_set.ruleset, language())
     then = consequences(version)
-    return _page(request, "retire", version, translate("cards-page-retire"), then=then, ruleset=ruleset)
+    return admin_page(request, "retire", version, translate("cards-page-retire"), then=then, ruleset=ruleset)
 
 
 def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonResponse:
@@ -167,4 +177,13 @@ def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonR
     if run is None:
         return JsonResponse({"state": "gone", "over": True}, status=404)
     line = gate_line(run)
-    return JsonResponse({"state": run.state, "done": run.done, "total": run.total, "over": run.is_over, "line": line})
+    return JsonResponse(
+        {
+            "state": run.state,
+            "done": run.done,
+            "total": run.total,
+            "over": run.is_over,
+            "line": line,
+            "early": early_line(run),
+        }
+    )

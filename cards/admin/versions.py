@@ -19,6 +19,7 @@ from unfold.widgets import (
 import words
 from accounts.staff_pages import StaffPage
 from cards.admin import pages
+from cards.admin.balance import balance_urls
 from cards.admin.live import for_scripts, live_check, live_complete, live_schema, live_token
 from cards.admin.looks import kinds_line, problems_of, version_summary
 from cards.admin.value_fields import ShapedField
@@ -123,7 +124,7 @@ class CardSetVersionAdmin(StaffPage):
             path("live/<str:ruleset>/complete/", for_scripts(live_complete), name="cards_live_complete"),
             path("live/<str:ruleset>/schema/", for_scripts(live_schema), name="cards_live_schema"),
         ]
-        return [*own, *verbs, *super().get_urls()]
+        return [*own, *verbs, *balance_urls(wrap), *super().get_urls()]
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """A draft begins as a clone, or with a new set."""
