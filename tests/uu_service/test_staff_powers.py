@@ -59,7 +59,7 @@ def things():
         "version_id": draft.pk,
         "set_id": draft.card_set_id,
         "run_id": GateRun.objects.create(version=draft, content=b"", content_hash="x").pk,
-        "report_id": BalanceReport.objects.create(version=draft, content=b"", content_hash="x").pk,
+        "report_id": BalanceReport.objects.create(version=draft, content_hash="x", tally={"usable": []}).pk,
         "plot": "cards",
         "game_id": game.pk,
         "ruleset": "unstable_unicorns",
