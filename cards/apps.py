@@ -9,10 +9,17 @@ class CardsConfig(AppConfig):
     name = "cards"
 
     def ready(self) -> None:
+        from cards import housekeeping
+        from cards.balance.reports import call_for_waiting_reports
         from cards.publishing.default import every_ruleset_can_start
         from cards.triggers import trigger_warnings
+        from uu_service.chores import register_chore
         from uu_service.health import register_check
 
+        register_chore("call for waiting balance reports", call_for_waiting_reports)
+        register_chore("forget gate runs", housekeeping.forget_gate_runs)
+        register_chore("forget balance reports", housekeeping.forget_balance_reports)
+        register_chore("forget trials", housekeeping.forget_trials)
         register_check("card_sets", every_ruleset_can_start)
         checks.register(trigger_warnings, checks.Tags.database)
         pre_migrate.connect(drop_triggers, sender=self, dispatch_uid="cards.drop_triggers")

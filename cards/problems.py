@@ -110,3 +110,9 @@ class NoTables(CardSetRefusal):
     """Nobody has registered how to open a table."""
 
     key = "cards-no-tables"
+
+
+class CannotBalance(CardSetRefusal):
+    """A set with errors makes no game."""
+
+    key = "cards-balance-refused"

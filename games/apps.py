@@ -15,15 +15,21 @@ class GamesConfig(AppConfig):
         self._register_with_services()
 
     def _register_with_cards(self) -> None:
+        from cards.balance.playing import register_balance
+        from cards.housekeeping import register_version_user
         from cards.publishing.gate import register_gate, register_table_opener
         from cards.rulesets import register_rulesets
+        from games.balance import made_by, play_balance
         from games.gate import play_gate
         from games.rules.kernel.ruleset import rulesets
+        from games.store.due import versions_at_scenarios
         from games.trials import open_trial
 
         register_rulesets(rulesets)
         register_gate(play_gate)
+        register_balance(play_balance, made_by)
         register_table_opener(open_trial)
+        register_version_user(versions_at_scenarios)
 
     def _register_with_the_house(self) -> None:
         from accounts.deletion import on_account_deleted
@@ -59,6 +65,7 @@ class GamesConfig(AppConfig):
         on_revoked(tell_revoked)
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget accounts' logs", housekeeping.forget_account_logs)
+        register_chore("forget scenarios", housekeeping.forget_scenarios)
 
     def _register_with_services(self) -> None:
         """Who hears of every change, within its transaction and after it; and which bots there are."""

@@ -82,6 +82,7 @@ class Game(models.Model):
                 name="game_lobby",
             ),
             models.Index(fields=["touched_at"], condition=Q(status__in=["lobby", "running"]), name="game_idle"),
+            models.Index(fields=["finished_at"], condition=Q(scenario__isnull=False), name="game_scenario"),
         ]
         constraints = [
             models.CheckConstraint(condition=Q(max_seats__gte=models.F("min_seats")), name="game_seats_in_order"),

@@ -19,9 +19,10 @@ from tools.checks import ROOT
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 django.setup()
 
-from games.bots.arena import LOOKS, Z_OF_LOOKS, ArenaGame, ArenaStanding, Pairing, wilson  # noqa: E402
+from games.bots.arena import LOOKS, Z_OF_LOOKS, ArenaGame, ArenaStanding, Pairing  # noqa: E402
 from games.bots.arena_plot import draw  # noqa: E402
 from games.management.commands.arena import Command, Contest, kept_games  # noqa: E402
+from uu_service.intervals import wilson  # noqa: E402
 
 PAGE = ROOT / "docs" / "bots.md"
 PICTURES = ROOT / "docs" / "pictures"

@@ -319,6 +319,7 @@ CELERY_TASK_ROUTES = {
     "matching.match": {"queue": "matching"},  # seconds, when thousands wait
     "accounts.send_mails": {"queue": "mail"},  # a mail server may be slow
     "accounts.write_export": {"queue": "gate"},
+    "cards.play_balance": {"queue": "gate"},
     "cards.play_gate": {"queue": "gate"},  # minutes, while others wait for milliseconds
     "webhooks.deliver": {"queue": "webhooks"},
 }
@@ -332,6 +333,7 @@ CELERY_BEAT_SCHEDULE = {
 # The gate before a card set is published: how many games, and how long one may last.
 CARDS_NEED_REVIEW: bool = env.bool("UU_CARDS_NEED_REVIEW", default=False)  # by somebody who did not write the draft
 CARDS_GATE_GAMES: int = env.int("UU_GATE_GAMES", default=210)
+CARDS_BALANCE_GAMES: int = env.int("UU_BALANCE_GAMES", default=1000)
 CARDS_GATE_PATIENCE_SECONDS: int = env.int("UU_GATE_PATIENCE_SECONDS", default=60)
 
 LOGGING_CONFIG = "logging.config.dictConfig"

@@ -84,6 +84,7 @@ def publish_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         checked=problems_of(version),
         run=run,
         line=gate_line(run) if run else "",
+        early=early_line(run) if run else "",
         may_publish=staff(request).has_perm("cards.publish_cardsetversion"),
         passed=passed_run(version, digest) is not None,
         **review_step(request, version, prepared),
@@ -94,6 +95,13 @@ def gate_line(run: GateRun) -> str:
     """How far it has come. A child that has told nothing yet is only starting."""
     state = "starting" if run.state == GateRun.State.PLAYING and not run.total else run.state
     return translate("cards-gate-line", state=state, done=run.done, total=run.total)
+
+
+def early_line(run: GateRun) -> str:
+    """How the games with new and changed cards went, which come first; empty where there are none."""
+    if not run.early or (run.findings and run.done < run.early):
+        return ""
+    return translate("cards-gate-early", done="yes" if run.done >= run.early else "no", early=run.early)
 
 
 def retire_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
@@ -131,4 +139,13 @@ def gate_progress(request: HttpRequest, version_id: UUID, run_id: UUID) -> JsonR
     if run is None:
         return JsonResponse({"state": "gone", "over": True}, status=404)
     line = gate_line(run)
-    return JsonResponse({"state": run.state, "done": run.done, "total": run.total, "over": run.is_over, "line": line})
+    return JsonResponse(
+        {
+            "state": run.state,
+            "done": run.done,
+            "total": run.total,
+            "over": run.is_over,
+            "line": line,
+            "early": early_line(run),
+        }
+    )

@@ -10,6 +10,7 @@ from django.utils.html import format_html
 
 from accounts.staff_pages import StaffPage
 from cards.admin import files, pages
+from cards.admin.balance import balance_urls
 from cards.admin.looks import kinds_line, problem_count, problems_of, version_summary
 from cards.admin.verbs import BUTTONS, VERBS, DuplicateSet, Retire, RollBack, staff
 from cards.admin.version_form import HEAD_FIELDS, NAME_FIELDS, VersionForm
@@ -51,7 +52,7 @@ class CardSetVersionAdmin(StaffPage):
             path("<uuid:version_id>/publishing/", wrap(pages.publish_page), name="cards_publishing"),
             path("<uuid:version_id>/gate/<uuid:run_id>/", wrap(pages.gate_progress), name="cards_gate_progress"),
         ]
-        return [*own, *verbs, *super().get_urls()]
+        return [*own, *verbs, *balance_urls(wrap), *super().get_urls()]
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """A draft begins as a clone, or with a new set."""

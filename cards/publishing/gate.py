@@ -4,6 +4,7 @@ They register it at start-up; this room never imports them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 from uuid import UUID
 
 from msgspec import Struct
@@ -31,12 +32,23 @@ class GateProgress(Struct, frozen=True):
     """What is worth a look and stands in nobody's way: cards and effects that no game has shown."""
     now: str = ""
     """How to reproduce the game that is being played, in case it never ends."""
+    early: int = 0
+    """So many of the games come first, because they begin with a new or changed card in somebody's hand."""
+
+
+class GateOrder(Struct, frozen=True):
+    """What the gate's process is to play."""
+
+    stacks: list[list[dict[str, Any]]]
+    """A list of sets for each way to play, the lowest first."""
+    first: list[str] = []
+    """Cards to see soon."""
 
 
 Stack = Sequence[Plain]
 """Sets that are played together, the lowest first; the last one is before the gate."""
-Gate = Callable[[Sequence[Stack]], Iterator[GateProgress]]
-"""Plays some hundred games with these stacks over all seat counts, and tells before each. No database."""
+Gate = Callable[[Sequence[Stack], Sequence[str]], Iterator[GateProgress]]
+"""Plays some hundred games with these stacks over all seat counts, those with these cards first. No database."""
 
 TableOpener = Callable[[Sequence[UUID], Account], str]
 """Opens a private table with bots on these frozen versions for an account; answers with the address to go to."""

@@ -12,8 +12,9 @@ from django.utils import timezone
 from accounts.models import Account
 from cards.drafting.drafts import lock_draft, record, require
 from cards.models import CardSetVersion, Change, GateRun
+from cards.publishing.changed import changed_since_publication
 from cards.publishing.checks import publishable
-from cards.publishing.gate import Finding
+from cards.publishing.gate import Finding, GateProgress
 
 State = GateRun.State
 MOST_FINDINGS = 50
@@ -25,7 +26,13 @@ def check_start_gate(version_id: UUID, by: Account) -> GateRun:
     with transaction.atomic():
         draft = lock_draft(version_id)
         prepared = publishable(draft)
-        run = GateRun.objects.create(version=draft, content=prepared.stacks, content_hash=prepared.digest, by=by)
+        run = GateRun.objects.create(
+            version=draft,
+            content=prepared.stacks,
+            content_hash=prepared.digest,
+            first=changed_since_publication(draft),
+            by=by,
+        )
         record(draft, by, Change.Action.CHECKED)
         transaction.on_commit(lambda: _send(run.pk), robust=True)
     return run
@@ -37,15 +44,14 @@ def _send(run_id: UUID) -> None:
     play_gate.delay(str(run_id))
 
 
-def do_move_gate(
-    run_id: UUID, done: int, total: int, findings: Iterable[Finding], warnings: Iterable[Finding] = ()
-) -> None:
+def do_move_gate(run_id: UUID, told: GateProgress) -> None:
     GateRun.objects.filter(pk=run_id, state__in=[State.WAITING, State.PLAYING]).update(
         state=State.PLAYING,
-        done=done,
-        total=total,
-        findings=msgspec.to_builtins(list(findings))[:MOST_FINDINGS],
-        warnings=msgspec.to_builtins(list(warnings))[:MOST_FINDINGS],
+        done=told.done,
+        total=told.total,
+        early=told.early,
+        findings=msgspec.to_builtins(told.findings)[:MOST_FINDINGS],
+        warnings=msgspec.to_builtins(told.warnings)[:MOST_FINDINGS],
         moved_at=timezone.now(),
     )
 

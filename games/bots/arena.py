@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from itertools import permutations
-from math import log10, sqrt
+from math import log10
 from time import thread_time
 from typing import Literal
 
@@ -14,9 +14,8 @@ from games.bots.simulation import seed_of
 from games.rules.kernel.game import State, apply, default_for, start
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import Ruleset
+from uu_service.intervals import wilson
 
-Z = 1.96
-"""How many standard deviations 95 % of all cases lie within."""
 LOOKS = 10
 """How often a contest with an aim is looked at: after each tenth of its games."""
 Z_OF_LOOKS = 2.555
@@ -115,16 +114,6 @@ def _next_action(ruleset: Ruleset, cards: object, state: State, lineup: Sequence
         return default_for(state, state.owed[0], seed)
     luck = bot_seed(blake2b(seed, person=b"arena", digest_size=32).digest(), state, asked.seat)
     return decide(ruleset, cards, state, asked.seat, lineup[asked.seat], luck)
-
-
-def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
-    """The interval in which the true share of wins lies in 95 % of all cases (Wilson's score interval)."""
-    if not games:
-        return 0.0, 1.0
-    share, weight = wins / games, z * z / games
-    middle = (share + weight / 2) / (1 + weight)
-    half = z * sqrt(share * (1 - share) / games + weight / (4 * games)) / (1 + weight)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def ratings(standings: Mapping[Pairing, ArenaStanding]) -> dict[str, int]:

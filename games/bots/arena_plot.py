@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from html import escape
 
-from games.bots.arena import Z_OF_LOOKS, ArenaStanding, Pairing, Z, wilson
+from games.bots.arena import Z_OF_LOOKS, ArenaStanding, Pairing
+from uu_service.intervals import Z, wilson
 
 WIDTH, LEFT, RIGHT, TOP, BOTTOM, ROW = 720, 210, 90, 50, 40, 34
 COLOUR, FAINT, AIM = "#3b6fb6", "#dddddd", "#c2410c"

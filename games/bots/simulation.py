@@ -15,7 +15,7 @@ from games.rules.kernel.rng import SEED_BYTES, Rng
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.run import AnyRun
 from games.rules.kernel.table import Outcome, Table
-from games.rules.kernel.uses import Use
+from games.rules.kernel.uses import Use, UsedPart
 
 MOST_ACTIONS = 20_000
 
@@ -54,7 +54,7 @@ class Tally(msgspec.Struct):
     endings: Counter[str] = msgspec.field(default_factory=Counter)
     used: Counter[str] = msgspec.field(default_factory=Counter)
     """How often each card was used."""
-    seen: set[Use] = msgspec.field(default_factory=set)
+    seen: set[tuple[str, UsedPart]] = msgspec.field(default_factory=set)
     """The cards and effects that were used at all."""
 
     def add(self, actions: int, outcome: Outcome, events: Sequence[Event], ruleset: Ruleset) -> None:
@@ -64,12 +64,12 @@ class Tally(msgspec.Struct):
         self.endings[outcome.reason] += 1
         self.wins.update([str(seat) for seat in outcome.winners] or ["nobody"])
         shown = [use for event in events for use in ruleset.uses(event)]
-        self.used.update(use.card for use in shown if use.part == "card")
-        self.seen.update(shown)
+        self.used.update(use.card for use in shown if use.part == "played")
+        self.seen.update(use.kind for use in shown)
 
     def unused(self, ruleset: Ruleset, cards: object) -> list[Use]:
         """The cards and effects that no game has shown."""
-        return [use for use in ruleset.usable(cards) if use not in self.seen]
+        return [use for use in ruleset.usable(cards) if use.kind not in self.seen]
 
     def length_at(self, share: float) -> int:
         """The length that this share of the games did not exceed."""
@@ -119,7 +119,8 @@ def play_one(ruleset: Ruleset, cards: object, options: object, seats: int, seed:
 
 def _used_last(ruleset: Ruleset, steps: Sequence[list[Event]]) -> str | None:
     latest_first = (event for events in reversed(steps) for event in reversed(events))
-    return next((use.card for event in latest_first for use in ruleset.uses(event)), None)
+    shown = (use for event in latest_first for use in ruleset.uses(event))
+    return next((use.card for use in shown if use.part in ("played", "effect")), None)
 
 
 def require_whole_table(ruleset: Ruleset, table: Table) -> None:

@@ -6,7 +6,7 @@ from uuid import UUID
 import structlog
 
 from games.services.abandoning import abandon
-from games.store import account_log
+from games.store import account_log, due
 from games.store.due import idle_games, idle_lobbies
 
 log = structlog.get_logger(__name__)
@@ -15,6 +15,7 @@ GAME_IDLE = timedelta(days=7)
 BATCH = 1000
 ENTRIES_KEPT = timedelta(days=3)
 UNREAD_KEPT = timedelta(days=30)
+SCENARIOS_KEPT = timedelta(days=30)
 
 
 def close_idle_tables() -> int:
@@ -27,6 +28,11 @@ def close_idle_tables() -> int:
 def forget_account_logs() -> int:
     """Entries that nobody needs any more, and the logs of accounts that have not listened for long."""
     return account_log.purge(ENTRIES_KEPT, UNREAD_KEPT)
+
+
+def forget_scenarios() -> int:
+    """Tables at which somebody has tried cards, long after they ended."""
+    return due.forget_scenarios(SCENARIOS_KEPT, BATCH)
 
 
 def _closes(game_id: UUID, idle_for: timedelta) -> bool:

@@ -89,3 +89,15 @@ def accounts_at_tables_from(least: int, accounts: Collection[UUID]) -> set[UUID]
     seats = Seat.objects.filter(account_id__in=accounts, game__status__in=OPEN).values("account_id")
     crowded = seats.annotate(tables=Count("pk")).filter(tables__gte=least)
     return {account for account in crowded.values_list("account_id", flat=True) if account}
+
+
+def versions_at_scenarios() -> set[UUID]:
+    """The versions of card sets that scenario tables were laid out with."""
+    tables = Game.objects.filter(scenario__isnull=False).values_list("card_sets", flat=True)
+    return {UUID(str(one["id"])) for card_sets in tables for one in card_sets}
+
+
+def forget_scenarios(kept: timedelta, most: int) -> int:
+    """Delete scenario tables that ended so long ago: they counted for nothing."""
+    over = Game.objects.filter(scenario__isnull=False, finished_at__lt=times.statement_now() - kept)
+    return Game.objects.filter(pk__in=list(over.values_list("pk", flat=True)[:most])).delete()[0]

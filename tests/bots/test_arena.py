@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 from django.core.management import CommandError, call_command
 
-from games.bots.arena import ArenaStanding, Pairing, pairings, play_game, ratings, wilson
+from games.bots.arena import ArenaStanding, Pairing, pairings, play_game, ratings
 from tests.bots.worlds import CARDS, RULESETS
+from uu_service.intervals import wilson
 
 
 def arena(*args: str) -> str:

@@ -17,12 +17,13 @@ from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NotAllowed, NothingNew, StillBroken
 from cards.publishing import gate_child
 from cards.publishing.gate import GateProgress
-from cards.publishing.gate_runs import check_start_gate, do_end_gate
+from cards.publishing.gate_runs import check_start_gate, do_end_gate, do_move_gate
 from cards.publishing.publish import check_publish
 from cards.publishing.shipped import do_load_file
 from cards.selectors import latest_published
 from games import gate
 from games.bots import simulation
+from games.rules.kernel.ruleset import ruleset_named
 from tests.cards.people import signed_in, staff
 
 pytestmark = pytest.mark.django_db
@@ -138,6 +139,41 @@ def first_round(plain):
         yield one
 
 
+def test_games_in_which_a_changed_card_is_dealt_come_first(settings):
+    settings.CARDS_GATE_GAMES = 7
+    told = list(gate.play_gate([[shipped(UU)]], ["rhinocorn"]))
+    assert told[0].early == gate.EARLY_GAMES
+    assert told[-1].total >= 7
+    ruleset = ruleset_named("unstable_unicorns")
+    cards = ruleset.compile([shipped(UU)])
+    for one in told[: gate.EARLY_GAMES]:
+        seats, number = (int(one.now.split(f"--{name} ")[1].split()[0]) for name in ("seats", "seed"))
+        table = ruleset.setup(cards, ruleset.Options(), seats, simulation.seed_of(number, 0))
+        assert "rhinocorn" in {use.card for use in ruleset.dealt(cards, table)}
+
+
+def test_when_very_much_is_changed_all_games_are_alike(settings):
+    settings.CARDS_GATE_GAMES = 7
+    every_card = [card["id"] for card in shipped(UU)["cards"]]
+    first = next(iter(gate.play_gate([[shipped(UU)]], every_card)))
+    assert (first.early, first.total) == (0, 7)
+
+
+def test_the_page_says_that_the_changed_cards_are_sound_before_all_games_are_over(draft, ada):
+    edit(draft, ada, copies=2)
+    run = check_start_gate(draft.pk, ada)
+    client, line = signed_in(ada), "played in 6 games first: nothing is wrong"
+    address = reverse("admin:cards_gate_progress", args=[draft.pk, run.pk])
+    assert client.get(address).json()["early"] == ""
+    do_move_gate(run.pk, GateProgress(3, 210, early=6))
+    assert line not in client.get(address).json()["early"] != ""
+    do_move_gate(run.pk, GateProgress(6, 210, early=6))
+    told = client.get(address).json()
+    assert line in told["early"]
+    assert told["over"] is False
+    assert line in client.get(reverse("admin:cards_publishing", args=[draft.pk])).content.decode()
+
+
 def test_a_card_that_breaks_the_game_is_named_with_how_to_see_it_again(settings, monkeypatch):
     settings.CARDS_GATE_GAMES = 14
 
@@ -165,19 +201,20 @@ def test_the_games_are_played_in_a_child_process_that_tells_as_it_goes(draft, ad
     run = check_start_gate(draft.pk, ada)
     seen = []
     move = gate_child.do_move_gate
-    monkeypatch.setattr(gate_child, "do_move_gate", lambda *told: seen.append(told[1:3]) or move(*told))
-    gate_child.play_in_a_child(run.pk)
+    monkeypatch.setattr(gate_child, "do_move_gate", lambda *told: seen.append(told[1].done) or move(*told))
+    gate_child.play_gate_run(run.pk)
     run.refresh_from_db()
     assert (run.state, run.findings) == ("passed", [])
     assert run.done == run.total >= 8
     assert len(set(seen)) > 5
-    gate_child.play_in_a_child(run.pk)
+    assert (run.first, run.early) == (["rhinocorn"], gate.EARLY_GAMES)
+    gate_child.play_gate_run(run.pk)
     assert check_publish(draft.pk, ada).number == 2
 
 
 def test_a_child_that_dies_leaves_a_run_that_says_so(draft, ada):
     run = GateRun.objects.create(version=draft, content=b"not json", content_hash="x")
-    gate_child.play_in_a_child(run.pk)
+    gate_child.play_gate_run(run.pk)
     run.refresh_from_db()
     assert run.state == "broken"
     assert "could not be played" in run.findings[0]["message"]
@@ -187,7 +224,7 @@ def test_a_game_that_never_ends_is_ended_and_named(draft, settings):
     """The child is told so little time that its first game seems to be one."""
     settings.CARDS_GATE_PATIENCE_SECONDS = 0.01
     run = GateRun.objects.create(version=draft, content=canonical(plain_of(draft)), content_hash="x")
-    gate_child.play_in_a_child(run.pk)
+    gate_child.play_gate_run(run.pk)
     run.refresh_from_db()
     assert run.state == "failed"
     assert "did not end" in run.findings[0]["message"]

@@ -138,8 +138,17 @@ class Toy:
     def usable(self, cards: ToyCards) -> Iterator[Use]:
         yield from ()
 
+    def dealt(self, cards: ToyCards, table: ToyTable) -> Iterator[Use]:
+        for seat, hand in enumerate(table.hands):
+            yield from (Use(shown(table, copy).card, "drawn", seat) for copy in hand)
+
     def uses(self, event: Event) -> Iterator[Use]:
-        yield from ()
+        match event:
+            case ToyCardDrawn():
+                drawn = event.card.seen_by(event.seat).value
+                yield from [Use(drawn.card, "drawn", event.seat)] if drawn else []
+            case ToyCardPlayed():
+                yield Use(event.card.card, "played", event.seat)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> ToyCards:
         return compile_sets(card_sets)

@@ -29,7 +29,10 @@ FOR_EVERYBODY = {
 """Pages that are about who one is, or only a list of others."""
 
 
-ONLY_SHOWN = ("_history", "_see_log", "_diff", "_export", "_progress", "_schema", "_token", "index", "search", "ing")
+ONLY_SHOWN = (
+    *("_history", "_see_log", "_diff", "_export", "_progress", "_schema", "_token", "index", "search", "ing"),
+    *("_balance", "_data", "_plot"),
+)
 """Ends of the names of pages that answer to whatever is sent to them as if they were only asked for."""
 
 

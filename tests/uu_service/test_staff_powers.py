@@ -12,7 +12,7 @@ from django.utils import timezone
 from accounts.models import Account, ApiKey, AuditEntry, Identity, Session
 from cards.drafting.drafts import check_open_draft
 from cards.language.catalogue import SHIPPED
-from cards.models import Change, GateRun
+from cards.models import BalanceReport, Change, GateRun
 from cards.publishing.shipped import do_load_file
 from games.services.tables import NewTable, check_open_table
 from tests.cards.people import staff
@@ -59,6 +59,8 @@ def things():
         "version_id": draft.pk,
         "set_id": draft.card_set_id,
         "run_id": GateRun.objects.create(version=draft, content=b"", content_hash="x").pk,
+        "report_id": BalanceReport.objects.create(version=draft, content_hash="x", tally={"usable": []}).pk,
+        "plot": "cards",
         "game_id": game.pk,
         "ruleset": "unstable_unicorns",
         "kind": "yaml",

@@ -88,7 +88,7 @@ cards-live-problems = { $count ->
 cards-add-card = Add card
 cards-save = Save
 
-cards-gate-never-card = This card was never played in { $games } games.
+cards-gate-never-played = This card was never played in { $games } games.
 cards-gate-never-effect = Its effect was never used in { $games } games.
 cards-help-extends = The sets that this one is made for: it is played with one of them, and checked and tried with each. None: it stands alone.
 cards-help-tags = What people read for each tag, by language, one tag a line. Example: { $example }

@@ -88,7 +88,7 @@ cards-live-problems = { $count ->
 cards-add-card = Añadir carta
 cards-save = Guardar
 
-cards-gate-never-card = Esta carta no se jugó nunca en { $games } partidas.
+cards-gate-never-played = Esta carta no se jugó nunca en { $games } partidas.
 cards-gate-never-effect = Su efecto no se usó nunca en { $games } partidas.
 cards-help-extends = Los conjuntos para los que se hizo este: se juega con uno de ellos, y se revisa y prueba con cada uno. Ninguno: vale por sí solo.
 cards-help-tags = Lo que se lee por cada etiqueta, según el idioma, una por línea. Ejemplo: { $example }

@@ -88,7 +88,7 @@ cards-live-problems = { $count ->
 cards-add-card = Ajouter une carte
 cards-save = Enregistrer
 
-cards-gate-never-card = Cette carte n’a jamais été jouée en { $games } parties.
+cards-gate-never-played = Cette carte n’a jamais été jouée en { $games } parties.
 cards-gate-never-effect = Son effet n’a jamais été utilisé en { $games } parties.
 cards-help-extends = Les jeux pour lesquels celui-ci est fait : il se joue avec l’un d’eux, il est vérifié et essayé avec chacun. Aucun : il se suffit à lui-même.
 cards-help-tags = Ce qu’on lit pour chaque étiquette, selon la langue, une par ligne. Exemple : { $example }

@@ -88,7 +88,7 @@ cards-live-problems = { $count ->
 cards-add-card = Aggiungi carta
 cards-save = Salva
 
-cards-gate-never-card = Questa carta non è mai stata giocata in { $games } partite.
+cards-gate-never-played = Questa carta non è mai stata giocata in { $games } partite.
 cards-gate-never-effect = Il suo effetto non è mai stato usato in { $games } partite.
 cards-help-extends = I set per cui questo è fatto: si gioca con uno di essi, e viene controllato e provato con ciascuno. Nessuno: sta da solo.
 cards-help-tags = Ciò che si legge per ogni etichetta, secondo la lingua, una per riga. Esempio: { $example }

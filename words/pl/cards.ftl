@@ -91,7 +91,7 @@ cards-live-problems = { $count ->
 cards-add-card = Dodaj kartę
 cards-save = Zapisz
 
-cards-gate-never-card = Tej karty nie zagrano ani razu (rozegrane gry: { $games }).
+cards-gate-never-played = Tej karty nie zagrano ani razu (rozegrane gry: { $games }).
 cards-gate-never-effect = Jej efektu nie użyto ani razu (rozegrane gry: { $games }).
 cards-help-extends = Zestawy, do których ten jest przeznaczony: gra się nim z jednym z nich, a sprawdza i próbuje z każdym. Żaden: zestaw jest samodzielny.
 cards-help-tags = Co się czyta w miejscu każdej etykiety, według języka, po jednej w wierszu. Przykład: { $example }

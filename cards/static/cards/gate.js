@@ -8,12 +8,13 @@ async function ask() {
     return null; // no answer, or not from us: the run goes on, and so does the watching
   }
 }
-function show({ done, total, line }) {
+function show({ done, total, line, early }) {
   const bar = document.getElementById("gate-bar");
   if (total) {
     bar.max = total; // until the first game is told of, the bar only says that something goes on
     bar.value = done || 0;
   }
+  if (early) document.getElementById("gate-early").textContent = early;
   if (line) document.getElementById("gate-line").textContent = line;
 }
 async function look() {

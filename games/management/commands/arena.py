@@ -17,11 +17,9 @@ from games.bots.arena import (
     ArenaGame,
     ArenaStanding,
     Pairing,
-    Z,
     pairings,
     play_game,
     ratings,
-    wilson,
 )
 from games.bots.arena_plot import draw
 from games.bots.kept_games import KeptGames, PlayedOtherwise
@@ -29,6 +27,7 @@ from games.bots.registry import LEVELS, bot_names
 from games.management.commands.simulate import compiled, read_options
 from games.rules.kernel.errors import BadSetup
 from games.rules.kernel.ruleset import ruleset_named, rulesets
+from uu_service.intervals import Z, wilson
 from uu_service.progress import show_progress
 
 HEAD = ("bot", "against", "games", "won", "95 %", "p50 ms", "p95 ms")

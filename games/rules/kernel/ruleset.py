@@ -69,8 +69,11 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
     def usable(self, cards: CardsT) -> Iterator[Use]:
         """The cards and effects that enough games should show."""
 
+    def dealt(self, cards: CardsT, table: TableT) -> Iterator[Use]:
+        """The cards that each seat holds in a Table fresh from `setup`, as drawn."""
+
     def uses(self, event: Event) -> Iterator[Use]:
-        """The card, or the effect of one, that this event shows."""
+        """The cards that this event shows as drawn, played or stopped, or whose effect it shows."""
 
     def compile(self, card_sets: Sequence[CardSetData]) -> CardsT:
         """The chosen card sets, made ready to play with. Raises BadSetup. The result is never changed."""

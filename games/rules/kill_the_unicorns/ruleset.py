@@ -28,13 +28,14 @@ from games.rules.kill_the_unicorns import (
     sets,
     setup,
     stratagems,
+    uses,
     view,
     worth,
 )
 from games.rules.kill_the_unicorns.actions import ACTIONS
 from games.rules.kill_the_unicorns.cards import KuCards, compile_sets
 from games.rules.kill_the_unicorns.ending import ScoreSheet, ranking
-from games.rules.kill_the_unicorns.events import EVENTS, AbilityUsed, ArticleBought, StratagemRevealed
+from games.rules.kill_the_unicorns.events import EVENTS
 from games.rules.kill_the_unicorns.facts import FACTS
 from games.rules.kill_the_unicorns.moments import MOMENTS
 from games.rules.kill_the_unicorns.names import NAMES
@@ -81,18 +82,14 @@ class KillTheUnicorns:
         yield from ()
 
     def usable(self, cards: KuCards) -> Iterator[Use]:
-        for face in cards.faces:
-            if face.card.copies and face.card.kind in ("stratagem", "character", "article"):
-                yield Use(face.id)
+        return uses.usable(cards)
+
+    def dealt(self, cards: KuCards, table: KuTable) -> Iterator[Use]:
+        """Nothing that a seat could have more luck with: the hunt cards are the same for all."""
+        yield from ()
 
     def uses(self, event: Event) -> Iterator[Use]:
-        match event:
-            case StratagemRevealed():
-                yield Use(event.stratagem.card)
-            case AbilityUsed():
-                yield Use(event.character)
-            case ArticleBought():
-                yield Use(event.article)
+        return uses.uses(event)
 
     def compile(self, card_sets: Sequence[CardSetData]) -> KuCards:
         return compile_sets(card_sets)

@@ -57,6 +57,9 @@ class UnstableUnicorns:
     def usable(self, cards: Cards) -> Iterator[Use]:
         return uses.usable(cards)
 
+    def dealt(self, cards: Cards, table: UnicornTable) -> Iterator[Use]:
+        return uses.dealt(cards, table)
+
     def uses(self, event: Event) -> Iterator[Use]:
         return uses.uses(event)
 
