@@ -1,12 +1,14 @@
 """A Chromium and a live server; marked `browser`, run by make test where a Chromium is found."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 
 from tests.games.conftest import toy  # noqa: F401 - a fixture
-from tests.games.server import running_server
+from tests.games.server import embedded_process, running_server
 from tests.services.binaries import chromium
+from tests.services.processes import Process
 
 FLAGS = (
     "--headless",
@@ -41,6 +43,19 @@ def served():
     """The address of a server in this process that can also tell what is new, as Django's own for tests cannot."""
     with running_server() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Process]]:
+    """The whole service in a process of its own, as `make run` starts it: its address, and the process."""
+    with embedded_process(tmp_path_factory.mktemp("service"), UU_THROTTLE_AUTH="600/minute") as running:
+        yield running
+        running[1].kill()
+
+
+@pytest.fixture
+def address(service: tuple[str, Process]) -> str:
+    return service[0]
 
 
 @pytest.fixture

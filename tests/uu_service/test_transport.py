@@ -69,6 +69,29 @@ def test_large_answers_are_compressed_for_those_who_can_read_it(client):
     assert len(packed.content) < len(plain.content) / 3
 
 
+def test_static_files_are_compressed_for_those_who_can_read_it(client):
+    path = "/static/play/game.js"
+    plain = client.get(path)
+    packed = client.get(path, headers={"accept-encoding": "gzip"})
+    whole = b"".join(plain.streaming_content)
+    assert (packed.headers["Content-Encoding"], packed.headers["ETag"]) == ("gzip", plain.headers["ETag"])
+    assert gzip.decompress(packed.content) == whole
+    assert len(packed.content) < len(whole) / 2
+    assert "Accept-Encoding" in plain.headers["Vary"] and "Accept-Encoding" in packed.headers["Vary"]
+
+
+def test_a_static_file_that_is_known_or_wanted_in_part_is_not_compressed(client):
+    path = "/static/play/game.js"
+    known = client.get(path).headers["ETag"]
+    again = client.get(path, headers={"accept-encoding": "gzip", "if-none-match": known})
+    assert (again.status_code, again.headers.get("Content-Encoding")) == (304, None)
+    part = client.get(path, headers={"accept-encoding": "gzip", "range": "bytes=0-9"})
+    assert (part.status_code, len(b"".join(part.streaming_content))) == (206, 10)
+    picture = client.get("/static/play/icon.svg", headers={"accept-encoding": "gzip"})
+    assert picture.headers["Content-Encoding"] == "gzip"
+    assert client.post(path, headers={"accept-encoding": "gzip"}).status_code == 405
+
+
 @pytest.mark.parametrize("path", ["/docs", "/admin/login/", "/api/v1/schema"])
 def test_pages_cannot_be_framed_or_sniffed(client, db, path):
     headers = client.get(path).headers

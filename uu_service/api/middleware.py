@@ -19,6 +19,7 @@ from whitenoise.middleware import WhiteNoiseMiddleware
 from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
 from uu_service.api.languages import asked_language
 from uu_service.api.operation import require_no_query
+from uu_service.api.packing import packed
 from uu_service.api.problems import (
     BY_STATUS,
     CONTENT_TYPE,
@@ -167,7 +168,7 @@ class StaticFiles(BothWays, WhiteNoiseMiddleware):
     def before(self, request: HttpRequest) -> HttpResponseBase | None:
         find = self.find_file if self.autorefresh else self.files.get
         file = find(request.path_info)
-        return None if file is None else self.serve(file, request)
+        return None if file is None else packed(file, self.serve(file, request), request)
 
 
 class ProblemMiddleware(BothWays):

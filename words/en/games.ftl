@@ -1,6 +1,6 @@
 # Tables and play: problems, refusals, and the names of actions.
 problem-prompt-closed-title = Too late
-problem-prompt-closed-detail = This prompt is closed, or was never yours. What you may do now is in prompts.
+problem-prompt-closed-detail = Too late: this question is closed. The table shows what you can do now.
 problem-illegal-action-title = Not a legal action
 problem-illegal-action-detail = { $reason } The open forms are in prompts.
 problem-game-over-title = The game is over
@@ -62,7 +62,7 @@ error-twice = The same thing stands here twice.
 error-not-a-choice = A choice is a string, or a list of strings.
 
 refusal-game-over = The game is over.
-refusal-prompt-closed = This prompt is closed.
+refusal-prompt-closed = This question is closed.
 refusal-already-conceded = You have given up already.
 refusal-type-not-offered = “{ $type }” is not offered here.
 refusal-endless = The effect of { $card } would never end; it has been reported.

@@ -99,3 +99,6 @@ play-bots-play = Bots play all seats but A
 play-begin-scenario = Begin
 play-add-card = Add a card …
 play-dealt = dealt
+play-put-back = Put it back
+play-pick-in-hand = Choose a glowing card in your hand.
+play-to-hand = Go to your cards

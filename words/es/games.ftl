@@ -1,6 +1,6 @@
 # Tables and play: problems, refusals, and the names of actions.
 problem-prompt-closed-title = Demasiado tarde
-problem-prompt-closed-detail = Esta pregunta está cerrada o nunca fue tuya. Lo que puedes hacer ahora está en prompts.
+problem-prompt-closed-detail = Demasiado tarde: esta pregunta ya está cerrada. La mesa muestra lo que puedes hacer ahora.
 problem-illegal-action-title = Acción no permitida
 problem-illegal-action-detail = { $reason } Los formularios abiertos están en prompts.
 problem-game-over-title = La partida ha terminado

@@ -99,3 +99,6 @@ play-bots-play = Los bots juegan todos los asientos menos A
 play-begin-scenario = Empezar
 play-add-card = Añadir una carta …
 play-dealt = repartido
+play-put-back = Devolverla
+play-pick-in-hand = Elige en tu mano una carta que brille.
+play-to-hand = Ir a tus cartas

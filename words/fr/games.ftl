@@ -1,6 +1,6 @@
 # Tables and play: problems, refusals, and the names of actions.
 problem-prompt-closed-title = Trop tard
-problem-prompt-closed-detail = Cette question est close, ou n’a jamais été la vôtre. Ce que vous pouvez faire maintenant est dans prompts.
+problem-prompt-closed-detail = Trop tard : cette question est close. La table montre ce que vous pouvez faire maintenant.
 problem-illegal-action-title = Action non permise
 problem-illegal-action-detail = { $reason } Les formulaires ouverts sont dans prompts.
 problem-game-over-title = La partie est terminée

@@ -99,3 +99,6 @@ play-bots-play = Des bots jouent toutes les places sauf A
 play-begin-scenario = Commencer
 play-add-card = Ajouter une carte …
 play-dealt = distribué
+play-put-back = La reposer
+play-pick-in-hand = Choisissez dans votre main une carte qui brille.
+play-to-hand = Aller à vos cartes

@@ -1,6 +1,6 @@
 # Tables and play: problems, refusals, and the names of actions.
 problem-prompt-closed-title = Troppo tardi
-problem-prompt-closed-detail = Questa domanda è chiusa, o non è mai stata tua. Quello che puoi fare ora è in prompts.
+problem-prompt-closed-detail = Troppo tardi: questa domanda è già chiusa. Il tavolo mostra che cosa puoi fare ora.
 problem-illegal-action-title = Azione non permessa
 problem-illegal-action-detail = { $reason } I moduli aperti sono in prompts.
 problem-game-over-title = La partita è finita

@@ -99,3 +99,6 @@ play-bots-play = I bot giocano tutti i posti tranne A
 play-begin-scenario = Inizia
 play-add-card = Aggiungi una carta …
 play-dealt = distribuito
+play-put-back = Rimettila
+play-pick-in-hand = Scegli nella tua mano una carta che brilla.
+play-to-hand = Vai alle tue carte

@@ -1,6 +1,6 @@
 # Tables and play: problems, refusals, and the names of actions.
 problem-prompt-closed-title = Za późno
-problem-prompt-closed-detail = To pytanie jest już zamknięte albo nigdy nie było twoje. Co możesz teraz zrobić, jest w prompts.
+problem-prompt-closed-detail = Za późno: to pytanie jest już zamknięte. Stół pokazuje, co możesz teraz zrobić.
 problem-illegal-action-title = Niedozwolona akcja
 problem-illegal-action-detail = { $reason } Otwarte formularze są w prompts.
 problem-game-over-title = Gra skończona

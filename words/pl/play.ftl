@@ -99,3 +99,6 @@ play-bots-play = Boty grają na wszystkich miejscach poza A
 play-begin-scenario = Zacznij
 play-add-card = Dodaj kartę …
 play-dealt = rozdane
+play-put-back = Odłóż
+play-pick-in-hand = Wybierz świecącą kartę z ręki.
+play-to-hand = Przejdź do swoich kart

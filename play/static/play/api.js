@@ -1,7 +1,9 @@
 /** Requests of somebody who is signed in: a token that is renewed, and a key so that nothing is done twice. */
 
+import { notice } from "./dom.js";
 import { NoAnswer, Problem, call } from "./http.js";
 import { enter, renewed, token } from "./session.js";
+import { t } from "./words.js";
 
 const TRIES = 5;
 
@@ -23,9 +25,12 @@ async function send(method, path, body) {
   const headers = method === "POST" ? { "Idempotency-Key": crypto.randomUUID() } : {};
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call(method, path, body, { ...headers, ...(await bearer()) });
+      const told = await call(method, path, body, { ...headers, ...(await bearer()) });
+      if (attempt > 1) notice("");
+      return told;
     } catch (error) {
       if (attempt >= TRIES || !(await mayHelp(error))) throw error;
+      if (error instanceof NoAnswer) notice(t("offline"));
       await pause(300 * 2 ** attempt);
     }
   }

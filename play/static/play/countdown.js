@@ -30,6 +30,13 @@ export class Countdown extends HTMLElement {
   }
 }
 
+/** @param {string} until a time of the server's */
+export function countdown(until) {
+  const made = document.createElement("uu-countdown");
+  made.setAttribute("until", until);
+  return made;
+}
+
 /** @param {number} left */
 function spoken(left) {
   if (left < 10) return `${left.toFixed(1)} s`;

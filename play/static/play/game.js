@@ -6,7 +6,7 @@ import { waysByCard } from "./filling.js";
 import { Problem } from "./http.js";
 import { lobbyOf } from "./lobby.js";
 import { Log } from "./log.js";
-import { Prompts } from "./prompts.js";
+import { Prompts, titleOf } from "./prompts.js";
 import { resultOf } from "./result.js";
 import { ScenarioBar } from "./scenario.js";
 import { chime } from "./settings.js";
@@ -45,8 +45,9 @@ export class GamePage {
     this.root = root;
     this.id = id;
     this.rulesets = rulesets;
-    this.#table.choose = (ways) => this.#prompts.choose(ways).then(() => this.#drawTable());
-    this.#table.isChosen = (ways) => this.#prompts.isChosen(ways);
+    this.#table.choose = (ways) => void this.#prompts.choose(ways);
+    this.#table.relevant = (ways) => this.#prompts.fillings.relevant(ways);
+    this.#table.isChosen = (ways) => this.#prompts.fillings.isChosen(ways);
     this.#prompts.answer = (action) => this.#answer(action);
     this.#prompts.addEventListener("chosen", () => this.#drawTable());
     this.#scenario.changed = async (view) => {
@@ -126,14 +127,16 @@ export class GamePage {
     const isOver = view.status !== "running";
     if (this.#frame !== view.status) {
       this.#frame = view.status;
-      const main = isOver ? resultOf(view, { rematch: () => this.#rematch() }) : this.#prompts;
-      const side = h("aside", {}, main, this.#log, !isOver && !view.scenario && this.#leaving(view));
-      this.root.replaceChildren(h("div", { class: `game ${view.status}` }, this.#status, this.#table, side));
+      const result = isOver && resultOf(view, { rematch: () => this.#rematch() });
+      const dock = h("div", { class: "dock" }, !isOver && this.#prompts, this.#table.hand);
+      const side = h("aside", {}, result, this.#log, !isOver && !view.scenario && this.#leaving(view));
+      const skip = !isOver && h("button", { class: "skip", onclick: () => this.#table.hand.focus() }, t("to-hand"));
+      this.root.replaceChildren(h("div", { class: `game ${view.status}` }, skip, this.#status, this.#table, dock, side));
       if (view.scenario) this.root.firstElementChild?.prepend(this.#scenario);
       if (isOver) /** @type {HTMLElement} */ (this.root).focus();
     }
     this.#drawTable();
-    if (!isOver) this.#prompts.show(view, this.#cards);
+    if (!isOver) this.#prompts.show(view, this.#cards, this.#table.inHand);
     if (view.scenario) this.#scenario.show(view, this.#cards);
     this.#status.textContent = this.#said(view);
     document.body.classList.toggle("asked", !isOver && view.prompts.some((prompt) => !prompt.optional));
@@ -148,7 +151,8 @@ export class GamePage {
     if (view.status !== "running") return "";
     if (view.paused) return t("paused");
     if (view.pause) return view.pause.text;
-    if (view.prompts.some((prompt) => !prompt.optional)) return t("your-turn");
+    const asked = view.prompts.find((prompt) => !prompt.optional);
+    if (asked) return titleOf(view, asked);
     const names = view.waiting_for.map((seat) => view.seats[seat].name);
     return names.length > 0 ? `${t("waiting")} ${names.join(", ")}` : "";
   }

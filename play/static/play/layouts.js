@@ -8,9 +8,10 @@ import { labelsOf, t } from "./words.js";
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Card} Card */
 /** @typedef {import("./types.js").UnicornCard} UnicornCard */
-/** @typedef {{id: string, card: string | null, note?: string, on?: string[]}} Spot a card somewhere; null: face down */
-/** @typedef {{label: string, spots: Spot[], count?: number, isPile?: boolean}} Zone a pile keeps its place when it is empty */
-/** @typedef {{seat: number, isActive: boolean, facts: string[], zones: Zone[]}} Place what lies before a seat */
+/** @typedef {{id: string, card: string | null, note?: string, on?: string[], beside?: Spot[]}} Spot a card somewhere, and small ones at it; null: face down */
+/** @typedef {{label: string, spots: Spot[], count?: number, isPile?: boolean, isAtStake?: boolean}} Zone a pile keeps its place when it is empty */
+/** @typedef {{label: string, done: number, of: number}} Goal how far somebody is */
+/** @typedef {{seat: number, isActive: boolean, facts: string[], goal?: Goal, zones: Zone[]}} Place what lies before a seat */
 /** @typedef {{title: string, shared: Zone[], places: Place[], mine: Zone[]}} Layout */
 
 /** The place from which new cards come. */
@@ -32,7 +33,7 @@ function stables(view) {
   return {
     title: `${t("turn")} ${table.turn} · ${labels?.phases[table.phase] ?? table.phase}`,
     shared: [
-      { label: zone("playing"), spots: table.playing.map((played) => ({ ...played.card, note: view.seats[played.seat]?.name })) },
+      { label: zone("playing"), spots: table.playing.map((played) => ({ ...played.card, note: view.seats[played.seat]?.name })), isAtStake: true },
       { label: zone("deck"), spots: table.deck_size > 0 ? [{ id: PILE, card: null }] : [], count: table.deck_size, isPile: true },
       { label: zone("discard"), spots: table.discard.slice(-1), count: table.discard.length, isPile: true },
       { label: zone("nursery"), spots: table.nursery.slice(0, 1), count: table.nursery.length, isPile: true },
@@ -40,7 +41,8 @@ function stables(view) {
     places: table.seats.map((seat, number) => ({
       seat: number,
       isActive: number === table.active,
-      facts: [`${t("unicorns")}: ${seat.unicorns}/${table.unicorns_to_win}`, `${zone("hand")}: ${seat.hand_size}`],
+      facts: [`${zone("hand")}: ${seat.hand_size}`],
+      goal: { label: t("unicorns"), done: seat.unicorns, of: table.unicorns_to_win },
       zones: [
         { label: zone("stable"), spots: seat.stable },
         { label: zone("hand"), spots: number === view.your_seat ? [] : (seat.revealed ?? []) },
@@ -62,7 +64,7 @@ function hunts(view, cards) {
     title: `${t("round")} ${table.round} · ${labels?.phases[table.phase] ?? table.phase}`,
     shared: [
       { label: zone("row"), spots: table.row.flatMap((slot, n) => slotSpots(slot, hunt?.slot === n)) },
-      { label: kind("stratagem"), spots: hunt?.revealed ? [{ ...hunt.revealed, note: view.seats[hunt.revealed.owner]?.name }] : [] },
+      { label: kind("stratagem"), spots: hunt?.revealed ? [{ ...hunt.revealed, note: view.seats[hunt.revealed.owner]?.name }] : [], isAtStake: true },
       {
         label: zone("market"),
         spots: table.market.map((stock) => ({ id: stock.article, card: stock.article, note: `×${stock.count}` })),
@@ -91,10 +93,10 @@ function hunts(view, cards) {
 
 /** @param {import("./types.js").Schemas["RowSlotView"]} slot @param {boolean} isHunted @returns {Spot[]} */
 function slotSpots(slot, isHunted) {
-  const faceDown = [slot.above, slot.below].filter((card) => card !== null).map((card) => ({ id: card.id, card: null }));
-  if (!slot.unicorn) return faceDown;
+  const beside = [slot.above, slot.below].filter((card) => card !== null).map((card) => ({ id: card.id, card: null }));
+  if (!slot.unicorn) return beside;
   const spot = unicornSpot(slot.unicorn);
-  return [{ ...spot, note: isHunted ? `▶ ${spot.note}` : spot.note }, ...faceDown];
+  return [{ ...spot, note: isHunted ? `▶ ${spot.note}` : spot.note, beside }];
 }
 
 /** @param {UnicornCard} unicorn @returns {Spot & {note: string}} */

@@ -21,6 +21,7 @@ let page = null;
 let rulesets = [];
 
 async function begin() {
+  root.setAttribute("aria-busy", "true");
   try {
     takeToken();
     await Promise.all([learn(), bearer()]);
@@ -32,12 +33,14 @@ async function begin() {
   } catch (error) {
     failed(error, begin);
   }
+  root.removeAttribute("aria-busy");
 }
 
 async function route() {
   page?.close();
   page = null;
   notice("");
+  window.scrollTo(0, 0);
   takeToken();
   const [kind, id] = location.hash.slice(1).split("=");
   try {

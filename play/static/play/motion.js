@@ -4,18 +4,18 @@ import { PILE } from "./layouts.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Where every card lies now, by its id. @param {Element} root */
-export function whereAll(root) {
-  /** @type {Map<string, DOMRect>} */
-  const places = new Map();
-  for (const card of root.querySelectorAll("[data-spot]")) places.set(card.getAttribute("data-spot") ?? "", card.getBoundingClientRect());
-  return places;
+/** Where every card lies now, by its id. @param {Element[]} roots */
+export function whereAll(roots) {
+  return new Map(cardsIn(roots).map((card) => [card.getAttribute("data-spot") ?? "", card.getBoundingClientRect()]));
 }
 
-/** @param {Map<string, DOMRect>} before @param {Element} root */
-export function moveFrom(before, root) {
+/** @param {Element[]} roots */
+const cardsIn = (roots) => roots.flatMap((root) => [...root.querySelectorAll("[data-spot]")]);
+
+/** @param {Map<string, DOMRect>} before @param {Element[]} roots */
+export function moveFrom(before, roots) {
   if (still.matches || before.size === 0) return;
-  for (const card of root.querySelectorAll("[data-spot]")) {
+  for (const card of cardsIn(roots)) {
     const id = card.getAttribute("data-spot") ?? "";
     const was = before.get(id) ?? before.get(PILE);
     const is = card.getBoundingClientRect();

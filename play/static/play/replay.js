@@ -54,7 +54,7 @@ export class ReplayPage {
       this.number,
       h("label", {}, t("seen-by"), " ", this.seat),
     );
-    this.root.replaceChildren(h("div", { class: "game replay" }, h("div", {}, controls, this.#table), h("aside", {}, this.#log)));
+    this.root.replaceChildren(h("div", { class: "game replay" }, h("div", {}, controls, this.#table, this.#table.hand), h("aside", {}, this.#log)));
     await this.#read();
   }
 

@@ -11,7 +11,7 @@ export function resultOf(view, on) {
   const outcome = view.outcome;
   return h(
     "section",
-    { class: "result", "aria-label": t("over") },
+    { class: isWon(view, outcome) ? "result won" : "result", "aria-label": t("over") },
     h("h1", {}, headline(view, outcome)),
     outcome && h("p", { class: "reason" }, labelsOf(view.ruleset)?.reasons[outcome.reason] ?? outcome.reason),
     outcome && outcome.winners.length > 0 && h("p", {}, `${t("winner")} ${outcome.winners.map((seat) => view.seats[seat].name).join(", ")}`),
@@ -20,8 +20,8 @@ export function resultOf(view, on) {
       "p",
       { class: "acts" },
       view.your_seat !== null && !view.scenario && h("button", { class: "act rematch", onclick: on.rematch }, t("rematch")),
-      outcome && h("a", { class: "act", href: `#replay=${view.id}` }, t("replay")),
-      h("a", { class: "act", href: "#" }, t("new-table")),
+      outcome && h("a", { class: "more", href: `#replay=${view.id}` }, t("replay")),
+      h("a", { class: "more", href: "#" }, t("new-table")),
     ),
   );
 }
@@ -30,8 +30,11 @@ export function resultOf(view, on) {
 function headline(view, outcome) {
   if (!outcome || view.your_seat === null) return t("over");
   if (outcome.winners.length === 0) return t("nobody");
-  return outcome.winners.includes(view.your_seat) ? t("won") : t("lost");
+  return isWon(view, outcome) ? t("won") : t("lost");
 }
+
+/** @param {Game} view @param {Outcome | null} outcome */
+const isWon = (view, outcome) => view.your_seat !== null && (outcome?.winners ?? []).includes(view.your_seat);
 
 /** @param {Game} view @param {Outcome} outcome */
 function sheet(view, outcome) {

@@ -16,6 +16,9 @@ const LISTS = /** @type {const} */ ([
   ["to-watch", "status=running&limit=8", "watch"],
 ]);
 
+const USUAL_BOTS = 3;
+const PICTURES = "/static/play/";
+
 /** @param {Element} root @param {Ruleset[]} rulesets @param {(view: Game) => void} go */
 export async function drawStart(root, rulesets, go) {
   const name = h("input", { name: "name", maxlength: 40, autocomplete: "nickname", value: nameBefore() });
@@ -31,14 +34,17 @@ export async function drawStart(root, rulesets, go) {
 
 /** @param {Ruleset[]} rulesets @param {HTMLInputElement} name @param {(view: Game) => void} go */
 function newTable(rulesets, name, go) {
-  const game = h("select", { name: "ruleset", onchange: () => choices() }, ...rulesets.map((rules) => h("option", { value: rules.name }, rules.label)));
+  const games = h("fieldset", { class: "games" }, h("legend", {}, t("game")), ...rulesets.map((rules, n) => tile(rules, n === 0, () => choices())));
   const count = h("select", { name: "bots" });
   const level = h("select", { name: "level" });
   const options = h("div", { class: "grid" });
-  const rules = () => /** @type {Ruleset} */ (rulesets.find((one) => one.name === game.value));
+  const rules = () => {
+    const chosen = games.querySelector("input:checked")?.getAttribute("value");
+    return rulesets.find((one) => one.name === chosen) ?? rulesets[0];
+  };
   const choices = () => {
     const { bots, max_seats, min_seats } = rules();
-    count.replaceChildren(...numbers(0, max_seats - 1).map((n) => h("option", { value: n, selected: n === Math.max(min_seats - 1, 2) }, n)));
+    count.replaceChildren(...numbers(0, max_seats - 1).map((n) => h("option", { value: n, selected: n === Math.max(min_seats - 1, Math.min(USUAL_BOTS, max_seats - 1)) }, n)));
     level.replaceChildren(...bots.map((bot) => h("option", { value: bot.name, title: bot.explanation, selected: bot.name === "normal" }, bot.label)));
     options.replaceChildren(...controls(rules()));
   };
@@ -47,20 +53,24 @@ function newTable(rulesets, name, go) {
     const form = /** @type {HTMLFormElement} */ (options.closest("form"));
     const bots = Array(isStarted ? Math.max(Number(count.value), rules().min_seats - 1) : Number(count.value)).fill(level.value);
     await enter(name.value.trim());
-    const view = await post("games", { ruleset: game.value, access: "private", bots, ...chosen(form, rules()) });
+    const view = await post("games", { ruleset: rules().name, access: "private", bots, ...chosen(form, rules()) });
     go(isStarted ? await post(`games/${view.id}/start`) : view);
   };
   return h(
     "form",
     { class: "new", onsubmit: submitted(() => open(true)) },
     h("h1", {}, t("new-table")),
-    h("label", {}, t("name"), name),
-    h("label", {}, t("game"), game),
-    h("label", {}, t("bots"), count),
-    h("label", {}, t("level"), level),
-    h("details", {}, h("summary", {}, t("options")), options),
+    games,
+    h("div", { class: "row" }, h("label", {}, t("name"), name), h("label", {}, t("bots"), count), h("label", {}, t("level"), level)),
     h("p", { class: "acts" }, h("button", { class: "act play" }, t("play-bots")), h("button", { type: "button", class: "invite", onclick: tried(() => open(false)) }, t("open-table"))),
+    h("details", {}, h("summary", {}, t("options")), options),
   );
+}
+
+/** A game to choose, by its picture if there is one. @param {Ruleset} rules @param {boolean} isChosen @param {() => void} then */
+function tile(rules, isChosen, then) {
+  const picture = h("img", { src: `${PICTURES}${rules.name}.svg`, alt: "", width: 261, height: 200, onerror: () => picture.remove() });
+  return h("label", { class: "tile" }, h("input", { type: "radio", name: "ruleset", value: rules.name, checked: isChosen, onchange: then }), picture, h("strong", {}, rules.label));
 }
 
 /** What a host may choose, each with the control that it wants. @param {Ruleset} rules */

@@ -1,4 +1,4 @@
-/** <uu-table>: everything that lies on the table. Cards that are a choice can be clicked. */
+/** <uu-table>: everything that lies on the table, and your own cards beside it. Cards that are a choice can be clicked. */
 
 import { fill, h, redraw } from "./dom.js";
 import { quickField } from "./filling.js";
@@ -21,8 +21,14 @@ export class Table extends HTMLElement {
   #ways = new Map();
   /** @type {Map<string, Card>} */
   #cards = new Map();
+  /** Your hand; the page puts it where a thumb is. */
+  hand = h("section", { class: "mine", tabindex: 0 });
+  /** What lies there, by the ids of the cards. @type {Set<string>} */
+  inHand = new Set();
   /** @type {(ways: Way[]) => void} */
   choose = () => {};
+  /** Of several answers the ones that are being given now. @type {(ways: Way[]) => Way[]} */
+  relevant = (ways) => ways;
   /** @type {(ways: Way[]) => boolean} */
   isChosen = () => false;
 
@@ -31,7 +37,7 @@ export class Table extends HTMLElement {
     this.#ways = ways;
     this.#cards = cards;
     const layout = layoutOf(view, cards);
-    const before = whereAll(this);
+    const before = whereAll([this, this.hand]);
     const others = layout.places.filter((place) => place.seat !== view.your_seat);
     const own = layout.places.filter((place) => place.seat === view.your_seat);
     redraw(this, () =>
@@ -40,11 +46,12 @@ export class Table extends HTMLElement {
         h("section", { class: "others", "aria-label": t("seats"), tabindex: 0 }, ...others.map((place) => this.#place(view, place))),
         h("section", { class: "shared", "aria-label": t("shared") }, ...layout.shared.map((zone) => this.#zone(zone))),
         ...own.map((place) => this.#place(view, place)),
-        layout.mine.length > 0 &&
-          h("section", { class: "mine", "aria-label": t("yours") }, ...layout.mine.map((zone) => this.#zone(zone))),
       ]),
     );
-    moveFrom(before, this);
+    this.hand.setAttribute("aria-label", t("yours"));
+    redraw(this.hand, () => fill(this.hand, layout.mine.map((zone) => this.#zone(zone))));
+    this.inHand = new Set(layout.mine.flatMap((zone) => zone.spots.map((spot) => spot.id)));
+    moveFrom(before, [this, this.hand]);
   }
 
   /** @param {Game} view @param {Place} place */
@@ -59,14 +66,16 @@ export class Table extends HTMLElement {
     const isWaited = view.waiting_for.includes(place.seat);
     return h(
       "section",
-      { class: `seat${place.isActive ? " active" : ""}${isWaited ? " waited" : ""}`, "aria-label": seat.name },
+      { class: `seat colour-${place.seat % 8}${place.isActive ? " active" : ""}${isWaited ? " waited" : ""}`, "aria-label": seat.name },
       h(
         "header",
         {},
+        h("span", { class: "avatar", "aria-hidden": "true" }, [...seat.name][0]),
         h("h2", {}, seat.name, marks.length > 0 && h("small", {}, ` ${marks.join(", ")}`)),
+        place.goal && pips(place.goal),
         h("p", { class: "facts" }, place.facts.join(" · ")),
       ),
-      ...place.zones.map((zone) => this.#zone(zone)),
+      h("div", { class: "zones" }, ...place.zones.map((zone) => this.#zone(zone))),
     );
   }
 
@@ -76,12 +85,17 @@ export class Table extends HTMLElement {
     const title = zone.count === undefined ? zone.label : `${zone.label} (${zone.count})`;
     return h(
       "div",
-      { class: zone.isPile ? "zone pile" : "zone" },
+      { class: `zone${zone.isPile ? " pile" : ""}${zone.isAtStake ? " stake" : ""}` },
       h("h3", {}, title),
       zone.spots.length > 0
-        ? h("ul", { class: "cards" }, ...zone.spots.map((spot) => h("li", {}, this.#spot(spot))))
+        ? h("ul", { class: "cards" }, ...zone.spots.map((spot) => h("li", {}, this.#spot(spot), ...this.#beside(spot))))
         : h("span", { class: "empty" }),
     );
+  }
+
+  /** @param {Spot} spot */
+  #beside(spot) {
+    return spot.beside && spot.beside.length > 0 ? [h("span", { class: "beside" }, ...spot.beside.map((small) => this.#spot(small)))] : [];
   }
 
   /** @param {Spot} spot */
@@ -106,8 +120,8 @@ export class Table extends HTMLElement {
         ...shared,
         class: `card choosable${pressed ? " chosen" : ""}`,
         "aria-pressed": pressed ? "true" : null,
-        "aria-label": `${name}: ${ways.map((way) => way.form.label).join(", ")}`,
-        onclick: () => this.#act(card, ways),
+        "aria-label": `${name}: ${[...new Set(ways.map((way) => way.form.label))].join(", ")}`,
+        onclick: () => this.#act(card, this.relevant(ways)),
         oncontextmenu: (/** @type {Event} */ event) => {
           event.preventDefault();
           open();
@@ -119,10 +133,23 @@ export class Table extends HTMLElement {
 
   /** A finger cannot hover to read a card first, and a card may be good for several answers: then it is shown large. @param {Card | undefined} card @param {Way[]} ways */
   #act(card, ways) {
-    const areQuick = ways.every((way) => quickField(way.form));
-    if (!card || !areQuick || (ways.length === 1 && !hasNoHover.matches)) return this.choose(ways);
-    look(card, ways.map((way) => ({ label: way.form.label, act: () => this.choose([way]) })));
+    const isRead = !card?.text || !hasNoHover.matches;
+    if (!card || (ways.length === 1 && isRead)) return this.choose(ways);
+    look(card, ways.map((way) => ({ label: this.#deed(way, ways.length === 1), act: () => this.choose([way]) })));
   }
+
+  /** What a button says that answers at once, or chooses a card for an answer. @param {Way} way @param {boolean} isOnly */
+  #deed(way, isOnly) {
+    if (quickField(way.form) || !isOnly) return way.form.label;
+    return t(this.isChosen([way]) ? "put-back" : "choose");
+  }
+}
+
+/** How far somebody is, as dots. @param {import("./layouts.js").Goal} goal */
+function pips({ label, done, of }) {
+  const dots = Array.from({ length: of }, (_, n) => h("i", { class: n < done ? "full" : null }));
+  const said = `${label}: ${done}/${of}`;
+  return h("span", { class: "pips", role: "img", "aria-label": said, title: said }, ...dots, h("b", {}, `${done}/${of}`));
 }
 
 customElements.define("uu-table", Table);
