@@ -100,7 +100,7 @@ def _looked_at(page: Any, *within: str) -> tuple[int, list[str]]:
     """How many of axe-core's rules the page keeps, and where it breaks one."""
     page.evaluate((node.modules("axe") / "axe-core" / "axe.min.js").read_text(encoding="utf-8"))
     where = {"include": [[selector] for selector in within]} if within else {}
-    found = page.evaluate("where => axe.run(where, { resultTypes: ['violations'] })", where or None)
+    found = page.evaluate("where => axe.run(where ?? document, { resultTypes: ['violations'] })", where or None)
     return len(found["passes"]), [
         f"{one['id']}: {part['html'][:200]} {part['failureSummary']}"
         for one in found["violations"]

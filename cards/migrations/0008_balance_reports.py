@@ -11,7 +11,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('cards', '0006_the_default_is_a_change'),
+        ('cards', '0007_releases_and_reviews'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
