@@ -61,10 +61,10 @@ def stops(monkeypatch, settings):
     settings.CARDS_GATE_PATIENCE_SECONDS = GATE_PATIENCE
     stops = {5: threading.Event(), 12: threading.Event()}
 
-    def move(run_id, done, total, findings, warnings):
-        do_move_gate(run_id, done, total, findings, warnings)
-        if done in stops:
-            stops[done].wait(GATE_PATIENCE)
+    def move(run_id, told):
+        do_move_gate(run_id, told)
+        if told.done in stops:
+            stops[told.done].wait(GATE_PATIENCE)
 
     monkeypatch.setattr(gate_child, "do_move_gate", move)
     yield stops

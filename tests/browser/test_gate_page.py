@@ -7,6 +7,7 @@ from cards.drafting.drafts import check_open_draft
 from cards.files.rows import plain_of
 from cards.language.catalogue import SHIPPED
 from cards.models import GateRun
+from cards.publishing.gate import GateProgress
 from cards.publishing.gate_runs import check_start_gate, do_end_gate, do_move_gate
 from cards.publishing.shipped import do_load_file
 from tests.cards.people import signed_in, staff
@@ -35,11 +36,11 @@ def run(ada):
 
 
 def test_the_bar_moves_on_after_an_answer_that_did_not_come(live_server, page, run):
-    do_move_gate(run.pk, 3, 10, [])
+    do_move_gate(run.pk, GateProgress(3, 10))
     page.route(f"**/gate/{run.pk}/", lambda route: route.abort(), times=1)
     with page.expect_event("requestfailed") as lost:
         page.goto(f"{live_server.url}/admin/cards/cardsetversion/{run.version_id}/publishing/")
-    do_move_gate(run.pk, 7, 10, [])
+    do_move_gate(run.pk, GateProgress(7, 10))
     page.locator("#gate-bar[value='7'][max='10']").wait_for()
     do_end_gate(run.pk, GateRun.State.PASSED)
     page.locator("#gate-line.gate-passed").wait_for()

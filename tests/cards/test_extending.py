@@ -160,7 +160,7 @@ def test_the_gate_plays_the_set_with_what_it_extends(draft: CardSetVersion, ada:
     run = check_start_gate(draft.pk, ada)
     stacks = msgspec.json.decode(run.content)
     assert [[plain["id"] for plain in stack] for stack in stacks] == [[UU, SMALL]]
-    gate_child.play_in_a_child(run.pk)
+    gate_child.play_gate_run(run.pk)
     run.refresh_from_db()
     assert (run.state, run.findings) == ("passed", [])
     version = check_publish(draft.pk, ada)
@@ -328,7 +328,7 @@ def test_an_expansion_is_cloned_changed_gated_and_published_in_the_admin(
     monkeypatch.setenv("UU_GATE_GAMES", "7")
     client.post(reverse("admin:cards_gate", args=[draft.pk]))
     run = GateRun.objects.get(version=draft)
-    gate_child.play_in_a_child(run.pk)
+    gate_child.play_gate_run(run.pk)
     client.post(reverse("admin:cards_publish", args=[draft.pk]))
     latest = published_version(SMALL)
     assert latest is not None

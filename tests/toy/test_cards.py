@@ -62,7 +62,7 @@ def published(admin: Client, draft: CardSetVersion, monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("UU_GATE_GAMES", "8")
     admin.post(reverse("admin:cards_gate", args=[draft.pk]))
     run = GateRun.objects.get(version=draft)
-    gate_child.play_in_a_child(run.pk)
+    gate_child.play_gate_run(run.pk)
     run.refresh_from_db()
     assert (run.state, run.findings) == ("passed", [])
     admin.post(reverse("admin:cards_publish", args=[draft.pk]))
