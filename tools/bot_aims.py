@@ -1,7 +1,8 @@
 """`python -m tools.bot_aims`: plays every aim of the bots in the arena, and brings `docs/bots.md` up to date.
 
 An aim is played until it is clear, or 200 games are over. Games are kept in `var/arena` as they end, so this may be
-ended at any time and goes on where it was. `--no-games` plays none, and writes down what was kept.
+ended at any time and goes on where it was. `--no-games` plays none, and writes down what was kept. What was played
+elsewhere stays in the page as it is.
 """
 
 import argparse
@@ -105,18 +106,44 @@ def times(standings: Mapping[BotAim, ArenaStanding]) -> Iterator[str]:
 
 def write(folder: Path) -> str:
     """The tables into the page, and a picture of each game."""
-    standings = {}
+    page, standings = PAGE.read_text(encoding="utf-8"), {}
     for aim in AIMS:
         kept = kept_games(folder, Contest(aim.ruleset, None, [], 0), aim.pairing)
-        if kept.games:
-            standings[aim] = standing_of(kept.games, aim.share)
+        standing = standing_of(kept.games, aim.share) if kept.games else standing_in(page, aim)
+        if standing is not None:
+            standings[aim] = standing
     for ruleset, title in TITLES.items():
         of_this = {aim.pairing: standing for aim, standing in standings.items() if aim.ruleset == ruleset}
         aims = {aim.pairing: aim.share for aim in AIMS if aim.ruleset == ruleset}
         (PICTURES / f"bots-{ruleset.replace('_', '-')}.svg").write_text(draw(title, of_this, aims), encoding="utf-8")
-    tables = "\n".join([*strengths(standings), "", *times(standings), ""])
-    PAGE.write_text(TABLES.sub(lambda _: tables, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    tables = "\n".join([*strengths(standings), "", *rows_kept(page, times(standings)), ""])
+    PAGE.write_text(TABLES.sub(lambda _: tables, page), encoding="utf-8")
     return tables
+
+
+def standing_in(page: str, aim: BotAim) -> ArenaStanding | None:
+    """What the page says of an aim whose games were played elsewhere."""
+    pairing = aim.pairing
+    row = f"| {TITLES[aim.ruleset]} | {pairing.bot} | {pairing.seats - 1} × {pairing.others} |"
+    found = re.search(rf"^{re.escape(row)}[^|]*\| (\d+) \| (\d+)% \|", page, re.MULTILINE)
+    if found is None:
+        return None
+    games, percent = map(int, found.groups())
+    wins = round(games * percent / 100)
+    return ArenaStanding(games, wins, games - wins)
+
+
+def rows_kept(page: str, rows: Iterator[str]) -> Iterator[str]:
+    """The rows of a table of times, and those of the page that nothing new is known of, in its order."""
+    head, line, *new = rows
+    yield from (head, line)
+    named = {tuple(row.split("|")[1:3]): row for row in new}
+    for title in TITLES.values():
+        for bot in MILLISECONDS:
+            old = re.search(rf"^\| {title} \| {bot} \| [\d,]+ \| \d+ ms .*$", page, re.MULTILINE)
+            row = named.get((f" {title} ", f" {bot} ")) or (old and old.group())
+            if row:
+                yield row
 
 
 def main() -> None:
