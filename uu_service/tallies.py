@@ -96,8 +96,8 @@ def _add(rows: Sequence[tuple[int, str, str, int]]) -> None:
     """In a fixed order, so that processes that write at once never wait for each other in a circle."""
     values = ", ".join(["(%s, %s, %s, %s)"] * len(rows))
     statement = (
-        f"INSERT INTO api_tally (hour, what, key, count) VALUES {values} "  # noqa: S608 - only placeholders
-        "ON CONFLICT (hour, what, key) DO UPDATE SET count = api_tally.count + excluded.count"
+        f"INSERT INTO api_hourlycount (hour, what, key, count) VALUES {values} "  # noqa: S608 - only placeholders
+        "ON CONFLICT (hour, what, key) DO UPDATE SET count = api_hourlycount.count + excluded.count"
     )
     with connection.cursor() as cursor:
         cursor.execute(statement, [value for row in rows for value in row])

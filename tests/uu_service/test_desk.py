@@ -20,7 +20,7 @@ from games.models import Game, Seat
 from games.services.tables import NewTable, check_open_table
 from tests.cards.people import signed_in, staff
 from uu_service import tallies
-from uu_service.api.models import Tally
+from uu_service.api.models import HourlyCount
 from uu_service.metrics import SECONDS
 from webhooks.models import Delivery, Webhook
 
@@ -112,7 +112,7 @@ def test_what_is_late_or_fails_stands_out_and_leads_to_its_page(operator, table)
 
 def test_errors_by_code_and_slow_requests_come_from_what_is_counted_anyway(operator):
     tallies.do_keep()
-    Tally.objects.all().delete()
+    HourlyCount.objects.all().delete()
     for _ in range(6):
         Client().get("/api/v1/me")
     SECONDS.labels("GET", "api/v1/games").observe(3)
@@ -127,8 +127,8 @@ def test_errors_by_code_and_slow_requests_come_from_what_is_counted_anyway(opera
 
 def test_a_bad_day_is_seen_for_a_fortnight(operator):
     yesterday = (int(timezone.now().timestamp()) // 86400 - 1) * 24
-    Tally.objects.create(hour=yesterday, what="failed", key="", count=31)
-    Tally.objects.create(hour=yesterday, what="late", key="", count=7)
+    HourlyCount.objects.create(hour=yesterday, what="failed", key="", count=31)
+    HourlyCount.objects.create(hour=yesterday, what="late", key="", count=7)
     found = panels(operator)
     assert counts(found["desk-requests"], "desk-failed-by-day")[-2:] == [31, 0]
     assert counts(found["desk-games"], "desk-late-by-day")[-2:] == [7, 0]

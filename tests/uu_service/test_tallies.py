@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 
 from games.clock.metrics import LATENESS
 from uu_service import tallies
-from uu_service.api.models import Tally
+from uu_service.api.models import HourlyCount
 from uu_service.api.tally_rows import by_day, by_hour, forget_old_tallies, most_often
 
 pytestmark = pytest.mark.django_db
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 def _from_now_on(db):
     """What other tests have counted is written off."""
     tallies.do_keep()
-    Tally.objects.all().delete()
+    HourlyCount.objects.all().delete()
 
 
 def test_counts_are_written_as_growth_and_only_once(client):

@@ -3,7 +3,7 @@
 import random
 from datetime import datetime
 
-from uu_service.api.models import Tally
+from uu_service.api.models import HourlyCount
 
 DAYS = 14
 HOUR = 3600
@@ -31,5 +31,7 @@ def fill_counts(chance: random.Random, now: datetime) -> None:
         counts |= {("problem", code): often * busy / 4 for code, often in PROBLEMS.items()}
         counts |= {("slow", route): often * busy * (8 if is_bad else 1) for route, often in SLOW.items()}
         counts[("webhook", "delivered")], counts[("webhook", "timed_out")] = 60 * busy, 3 * busy
-        rows += [Tally(hour=hour, what=what, key=key, count=round(n)) for (what, key), n in counts.items() if round(n)]
-    Tally.objects.bulk_create(rows, batch_size=500)
+        rows += [
+            HourlyCount(hour=hour, what=what, key=key, count=round(n)) for (what, key), n in counts.items() if round(n)
+        ]
+    HourlyCount.objects.bulk_create(rows, batch_size=500)

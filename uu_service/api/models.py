@@ -19,7 +19,7 @@ class IdempotencyRecord(models.Model):
         indexes = [models.Index(fields=["expires_at"], name="idempotency_expiry")]
 
 
-class Tally(models.Model):
+class HourlyCount(models.Model):
     """How often something happened in one hour, over all processes. Written by uu_service/tallies.py."""
 
     hour = models.IntegerField()

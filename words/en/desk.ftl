@@ -41,3 +41,4 @@ desk-queue-bots = bots
 desk-queue-gate = gates
 desk-queue-mail = mails to send
 desk-queue-webhooks = webhooks
+desk-queue-matching = finding games

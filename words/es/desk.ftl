@@ -41,3 +41,4 @@ desk-queue-bots = bots
 desk-queue-gate = pruebas de cartas
 desk-queue-mail = correos por enviar
 desk-queue-webhooks = webhooks
+desk-queue-matching = buscar partida

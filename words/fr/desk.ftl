@@ -41,3 +41,4 @@ desk-queue-bots = bots
 desk-queue-gate = épreuves de cartes
 desk-queue-mail = e-mails à envoyer
 desk-queue-webhooks = webhooks
+desk-queue-matching = recherche de partie

@@ -41,3 +41,4 @@ desk-queue-bots = bot
 desk-queue-gate = prove di carte
 desk-queue-mail = e-mail da inviare
 desk-queue-webhooks = webhook
+desk-queue-matching = ricerca di partite

@@ -41,3 +41,4 @@ desk-queue-bots = boty
 desk-queue-gate = próby kart
 desk-queue-mail = e-maile do wysłania
 desk-queue-webhooks = webhooki
+desk-queue-matching = szukanie gry
