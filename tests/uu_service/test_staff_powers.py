@@ -64,6 +64,8 @@ def things():
         "game_id": game.pk,
         "ruleset": "unstable_unicorns",
         "kind": "yaml",
+        "reader": "en",
+        "version": "any",
     }
 
 
