@@ -38,6 +38,12 @@ GROUPS: dict[str, list[str]] = {
         "webhooks.change_webhook",
         "webhooks.view_delivery",
         "webhooks.change_delivery",
+        "players.view_report",
+        "players.decide_report",
+        "players.view_refusedname",
+        "players.add_refusedname",
+        "players.change_refusedname",
+        "players.delete_refusedname",
     ],
 }
 

@@ -10,6 +10,7 @@ class PlayersConfig(AppConfig):
         from accounts.deletion import on_account_deleted
         from accounts.exporting import register_export
         from accounts.moderation import on_ban_changed
+        from accounts.names import register_refusals
         from accounts.profile import on_profile_changed
         from games.services.changes import register_within
         from games.store.avoiding import register_avoided
@@ -20,6 +21,7 @@ class PlayersConfig(AppConfig):
         from players.favourites import count_cards
         from players.finishing import write_results
         from players.marks import close_seasons, mark_ranks
+        from players.moderating import end_suspensions, is_refused
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
@@ -29,6 +31,8 @@ class PlayersConfig(AppConfig):
         on_account_deleted(take_leave)
         on_profile_changed(list_again)
         on_ban_changed(list_again)
+        register_refusals(is_refused)
         register_chore("mark ranks", mark_ranks)
+        register_chore("end suspensions", end_suspensions)
         register_chore("close seasons", close_seasons)
         register_chore("count played cards", count_cards)

@@ -10,7 +10,7 @@ from players.boards import Board
 from players.models import ALL_TIME, PlayerStanding, RankMark, Season
 from players.seasons import season_at, season_before
 
-EVERY = 1000
+EVERY = 200
 """Between two marks stand so many people, and so many are counted at most for a rank."""
 GRACE = timedelta(hours=1)
 """A season is closed so long after its end: by then every game that ended in it is written."""

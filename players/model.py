@@ -1,6 +1,6 @@
 """The one place that knows how ratings are computed: openskill's Plackett-Luce model, for any number of people.
 
-Pure: the same ratings and places always give the same ratings (docs/decisions/0046).
+Pure: the same ratings and places always give the same ratings (docs/decisions/0050).
 """
 
 from collections.abc import Sequence

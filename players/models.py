@@ -207,3 +207,26 @@ class Report(models.Model):
 
     def __str__(self) -> str:
         return f"{self.reason} {self.id}"
+
+
+class RefusedName(models.Model):
+    """A name that the operator does not want anybody to have, and nothing that looks like it."""
+
+    text = models.CharField(max_length=40, unique=True)
+    anywhere = models.BooleanField(default=False, help_text="Also as a part of a longer name.")
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Suspension(models.Model):
+    """A ban that ends by itself."""
+
+    account = models.OneToOneField(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, primary_key=True, related_name="+"
+    )
+    until = models.DateTimeField(db_index=True)
+    by = models.UUIDField(help_text="Who has suspended the account.")
+
+    def __str__(self) -> str:
+        return f"{self.account_id} {self.until}"

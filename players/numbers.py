@@ -8,7 +8,7 @@ from players.ratings import Rating
 MIDDLE, STEP = 1500, 40
 """Where everybody begins, and how many points one unit of the model is."""
 RANGE = 2
-"""The uncertainty is so many sigmas: the true number lies within it nineteen times of twenty."""
+"""The uncertainty is so many sigmas."""
 
 
 class RatingShown(msgspec.Struct, frozen=True):
@@ -17,7 +17,7 @@ class RatingShown(msgspec.Struct, frozen=True):
     rating: int
     """The estimate. Everybody begins at 1500."""
     uncertainty: int
-    """The true rating is very likely not farther away than this. It shrinks with every game."""
+    """How far off it may be, as the model sees it. It shrinks with the games."""
     provisional: bool
     """Too few games have been played to rely on it."""
     score: int

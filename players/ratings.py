@@ -8,8 +8,8 @@ from players.models import ALL_TIME, START_MU, START_SIGMA, PlayerStanding
 
 SURE = 3
 """A score is so many sigmas below the estimate: somebody who is new stands at 0."""
-SETTLED_SIGMA = 5.0
-"""Below, a rating is no longer provisional: after about ten to twenty games."""
+SETTLED_SIGMA = 6.0
+"""Below, a rating is no longer provisional: after about twenty games."""
 
 
 class Rating(NamedTuple):

@@ -8,7 +8,7 @@ from accounts.hashing import LONGEST_WAIT_SECONDS, MOST_WAITING
 from accounts.identities import MOST_IDENTITIES
 from accounts.keys import MOST_KEYS
 from accounts.mailing import DEVICES_TOLD
-from accounts.names import DEVICE_NAME_LENGTH, DISPLAY_NAME_LENGTH
+from accounts.names import DEVICE_NAME_LENGTH, DISPLAY_NAME_LENGTH, SHOWN_LENGTH
 from accounts.problems import CodeRefused, ProofRequired, TooManyApiKeys, TooManyIdentities
 from accounts.proofs import FRESH
 from accounts.sessions import MOST_SESSIONS
@@ -29,7 +29,11 @@ LIMITS = [
     ),
     Limit("notices of a new device by mail", f"{DEVICES_TOLD.count} an hour", "the next ones are not sent"),
     Limit("rows of an export at once", f"{LARGE:,}", "202: a task puts it together"),
-    Limit("a display name", f"{DISPLAY_NAME_LENGTH} characters", "422 `validation_failed`"),
+    Limit(
+        "a display name",
+        f"{SHOWN_LENGTH} characters as people see them, {DISPLAY_NAME_LENGTH} as Unicode counts",
+        "422 `validation_failed`",
+    ),
     Limit("the name of a device or a key", f"{DEVICE_NAME_LENGTH} characters", "422 `validation_failed`"),
     Limit(
         f"passwords hashed at once by a process ({MOST_WAITING} more waits, for {LONGEST_WAIT_SECONDS:g} s)",

@@ -183,7 +183,7 @@ class LeaderboardEntry(msgspec.Struct, frozen=True):
     """Somebody's place on a leaderboard."""
 
     rank: int
-    """The place, counted as in sport: 1, 2, 2, 4. Beyond the first thousand it is some minutes old."""
+    """The place, counted as in sport: 1, 2, 2, 4. Beyond the first two hundred it is some minutes old."""
     player: UUID
     """The id of the player."""
     name: str

@@ -15,6 +15,7 @@ from cards.language.catalogue import SHIPPED
 from cards.models import BalanceReport, Change, GateRun
 from cards.publishing.shipped import do_load_file
 from games.services.tables import NewTable, check_open_table
+from players.models import RefusedName, Report
 from tests.cards.people import staff
 from tests.uu_service.staff_powers import GROUPS, table
 from webhooks.models import Delivery, Webhook
@@ -53,6 +54,8 @@ def things():
         "cards_cardsetversion": draft.pk,
         "cards_change": Change.objects.first().pk,
         "games_game": game.pk,
+        "players_report": Report.objects.create(about=mira, reason="name", name="Mira").pk,
+        "players_refusedname": RefusedName.objects.create(text="Knave").pk,
         "webhooks_webhook": webhook.pk,
         "webhooks_delivery": delivery.pk,
         "card_id": draft.cards.get(face="rhinocorn").pk,

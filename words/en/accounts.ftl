@@ -46,6 +46,7 @@ problem-issuer-unavailable-detail = The issuer of this token cannot be reached, 
 
 error-username-format = A username has 3 to 30 letters (a to z), digits, dots, hyphens or underscores, and begins with a letter or a digit.
 error-reserved-name = This name belongs to our bots or to us. Choose another.
+error-refused-name = This name cannot be used here.
 error-username-taken = This username belongs to somebody else.
 error-unfit-characters = Use visible letters, digits, signs or emoji on one line, without < and >.
 error-blank = There is nothing to see in it.

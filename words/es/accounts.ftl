@@ -46,6 +46,7 @@ problem-issuer-unavailable-detail = No se puede contactar con el emisor de este 
 
 error-username-format = Un nombre de usuario tiene de 3 a 30 letras (de la a a la z), cifras, puntos, guiones o guiones bajos, y empieza por letra o cifra.
 error-reserved-name = Este nombre pertenece a nuestros bots o a nosotros. Elige otro.
+error-refused-name = Este nombre no se puede usar aquí.
 error-username-taken = Este nombre de usuario es de otra persona.
 error-unfit-characters = Usa letras, cifras, signos o emojis visibles en una sola línea, sin < ni >.
 error-blank = No se ve nada en él.

@@ -46,6 +46,7 @@ problem-issuer-unavailable-detail = L’émetteur de ce jeton est injoignable, l
 
 error-username-format = Un nom d’utilisateur a de 3 à 30 lettres (a à z), chiffres, points, tirets ou tirets bas, et commence par une lettre ou un chiffre.
 error-reserved-name = Ce nom appartient à nos bots ou à nous. Choisissez-en un autre.
+error-refused-name = Ce nom ne peut pas être utilisé ici.
 error-username-taken = Ce nom d’utilisateur appartient à quelqu’un d’autre.
 error-unfit-characters = Utilisez des lettres, chiffres, signes ou emojis visibles sur une seule ligne, sans < ni >.
 error-blank = Il n’y a rien à voir.

@@ -46,6 +46,7 @@ problem-issuer-unavailable-detail = L’emittente di questo token non è raggiun
 
 error-username-format = Un nome utente ha da 3 a 30 lettere (dalla a alla z), cifre, punti, trattini o trattini bassi, e comincia con una lettera o una cifra.
 error-reserved-name = Questo nome appartiene ai nostri bot o a noi. Scegline un altro.
+error-refused-name = Questo nome non si può usare qui.
 error-username-taken = Questo nome utente appartiene a qualcun altro.
 error-unfit-characters = Usa lettere, cifre, segni o emoji visibili su una sola riga, senza < e >.
 error-blank = Non c’è nulla da vedere.

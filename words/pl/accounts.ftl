@@ -46,6 +46,7 @@ problem-issuer-unavailable-detail = Wystawca tego tokena jest nieosiągalny, wi�
 
 error-username-format = Nazwa użytkownika ma od 3 do 30 liter (a–z), cyfr, kropek, łączników lub podkreśleń i zaczyna się literą lub cyfrą.
 error-reserved-name = Ta nazwa należy do naszych botów albo do nas. Wybierz inną.
+error-refused-name = Tej nazwy nie można tu używać.
 error-username-taken = Ta nazwa użytkownika należy do kogoś innego.
 error-unfit-characters = Użyj widocznych liter, cyfr, znaków lub emoji w jednym wierszu, bez < i >.
 error-blank = Nic tu nie widać.
