@@ -102,3 +102,6 @@ play-dealt = dealt
 play-put-back = Put it back
 play-pick-in-hand = Choose a glowing card in your hand.
 play-to-hand = Go to your cards
+play-with-people = Play now with people
+play-waited = Waiting for
+play-seek-bots = After half a minute bots take the free seats.

@@ -102,3 +102,6 @@ play-dealt = repartido
 play-put-back = Devolverla
 play-pick-in-hand = Elige en tu mano una carta que brille.
 play-to-hand = Ir a tus cartas
+play-with-people = Jugar ahora con personas
+play-waited = Tiempo de espera:
+play-seek-bots = Tras medio minuto los bots ocupan los sitios libres.

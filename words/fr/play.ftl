@@ -102,3 +102,6 @@ play-dealt = distribué
 play-put-back = La reposer
 play-pick-in-hand = Choisissez dans votre main une carte qui brille.
 play-to-hand = Aller à vos cartes
+play-with-people = Jouer maintenant avec des gens
+play-waited = Attente :
+play-seek-bots = Après une demi-minute, des bots prennent les places libres.

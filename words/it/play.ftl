@@ -102,3 +102,6 @@ play-dealt = distribuito
 play-put-back = Rimettila
 play-pick-in-hand = Scegli nella tua mano una carta che brilla.
 play-to-hand = Vai alle tue carte
+play-with-people = Gioca ora con persone
+play-waited = In attesa da
+play-seek-bots = Dopo mezzo minuto i bot prendono i posti liberi.

@@ -102,3 +102,6 @@ play-dealt = rozdane
 play-put-back = Odłóż
 play-pick-in-hand = Wybierz świecącą kartę z ręki.
 play-to-hand = Przejdź do swoich kart
+play-with-people = Zagraj teraz z ludźmi
+play-waited = Czas oczekiwania:
+play-seek-bots = Po pół minuty wolne miejsca zajmują boty.

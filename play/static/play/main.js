@@ -5,6 +5,7 @@ import { fill, h, notice } from "./dom.js";
 import { GamePage } from "./game.js";
 import { previewOf } from "./lobby.js";
 import { ReplayPage } from "./replay.js";
+import { SeekPage } from "./seek.js";
 import { bring } from "./session.js";
 import { drawBar } from "./settings.js";
 import { drawStart } from "./start.js";
@@ -46,6 +47,7 @@ async function route() {
   try {
     if (kind === "game") page = new GamePage(root, id, rulesets);
     if (kind === "replay") page = new ReplayPage(root, id);
+    if (kind === "seek") page = new SeekPage(root, id);
     if (page) await page.open();
     else if (kind === "join") await join(id);
     else await drawStart(root, rulesets, go);

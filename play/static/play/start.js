@@ -2,6 +2,8 @@
 
 import { get, post } from "./api.js";
 import { h, notice } from "./dom.js";
+import { pictureOf } from "./pictures.js";
+import { seek } from "./seek.js";
 import { enter, nameBefore } from "./session.js";
 import { labelsOf, statusLabel, t } from "./words.js";
 
@@ -17,7 +19,6 @@ const LISTS = /** @type {const} */ ([
 ]);
 
 const USUAL_BOTS = 3;
-const PICTURES = "/static/play/";
 
 /** @param {Element} root @param {Ruleset[]} rulesets @param {(view: Game) => void} go */
 export async function drawStart(root, rulesets, go) {
@@ -56,6 +57,10 @@ function newTable(rulesets, name, go) {
     const view = await post("games", { ruleset: rules().name, access: "private", bots, ...chosen(form, rules()) });
     go(isStarted ? await post(`games/${view.id}/start`) : view);
   };
+  const people = async () => {
+    await enter(name.value.trim());
+    await seek(rules().name, level.value);
+  };
   return h(
     "form",
     { class: "new", onsubmit: submitted(() => open(true)) },
@@ -63,14 +68,14 @@ function newTable(rulesets, name, go) {
     games,
     h("div", { class: "row" }, h("label", {}, t("name"), name), h("label", {}, t("bots"), count), h("label", {}, t("level"), level)),
     h("p", { class: "acts" }, h("button", { class: "act play" }, t("play-bots")), h("button", { type: "button", class: "invite", onclick: tried(() => open(false)) }, t("open-table"))),
+    h("p", { class: "acts" }, h("button", { type: "button", class: "people", onclick: tried(people) }, t("with-people"))),
     h("details", {}, h("summary", {}, t("options")), options),
   );
 }
 
 /** A game to choose, by its picture if there is one. @param {Ruleset} rules @param {boolean} isChosen @param {() => void} then */
 function tile(rules, isChosen, then) {
-  const picture = h("img", { src: `${PICTURES}${rules.name}.svg`, alt: "", width: 261, height: 200, onerror: () => picture.remove() });
-  return h("label", { class: "tile" }, h("input", { type: "radio", name: "ruleset", value: rules.name, checked: isChosen, onchange: then }), picture, h("strong", {}, rules.label));
+  return h("label", { class: "tile" }, h("input", { type: "radio", name: "ruleset", value: rules.name, checked: isChosen, onchange: then }), pictureOf(rules.name), h("strong", {}, rules.label));
 }
 
 /** What a host may choose, each with the control that it wants. @param {Ruleset} rules */

@@ -27,6 +27,7 @@
  * @typedef {Schemas["ProblemBody"]} ProblemBody
  * @typedef {Schemas["Scenario"]} Scenario
  * @typedef {Schemas["ScenarioView"]} ScenarioView
+ * @typedef {Schemas["QuickPlayTicket"]} Ticket
  * @typedef {Schemas["UnicornCard"]} UnicornCard
  * @typedef {Schemas["SeatScore"]} SeatScore
  * @typedef {Record<string, string | string[]>} Action
