@@ -117,7 +117,7 @@ class IdentityInline(ReadOnlyInline):
 
 
 @admin.register(Account)
-class AccountAdmin(UserAdmin, StaffPage):  # type: ignore[misc] - Django itself leaves out `change` here
+class AccountAdmin(UserAdmin, StaffPage):  # type: ignore[misc]  # Django leaves out `change`
     form = UserChangeForm
     add_form = UserCreationForm
     change_password_form = AdminPasswordChangeForm
