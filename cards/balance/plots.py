@@ -106,6 +106,7 @@ class Plotter:
             style=LOOK,
             js=(),
             legend_at_bottom=True,
+            truncate_legend=36,
             no_prefix=True,
             show_minor_y_labels=True,
         )
