@@ -1,4 +1,4 @@
-"""What the fuzzer finds: a player with an open table, a running and a finished game of each ruleset, and a webhook."""
+"""What the fuzzer finds: an open table, a running and a finished game of each ruleset, a ticket and a webhook."""
 
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,7 @@ def build(address: str, folder: Path) -> None:
         "games": games,
         "codes": codes,
         "webhooks": [hook["id"]],
+        "tickets": [player.post("quick-play", {"ruleset": "unstable_unicorns"})["id"]],
         "deliveries": [delivery["id"] for delivery in deliveries],
         "slugs": [one["slug"] for one in sets],
         "prompts": [prompt["id"] for game in games for prompt in player.get(f"games/{game}")["prompts"]],
