@@ -36,12 +36,13 @@ PLAY = """async (clicks) => {
   });
   const isFree = (one) => !one.matches(".chosen, [aria-pressed=true], [aria-expanded=true]");
   for (let n = 0; n < clicks; n++) {
+    window.clicked = (window.clicked ?? 0) + 1; // so that the next call clicks something else
     if (document.querySelector(".result")) return n;
     const offered = [...document.querySelectorAll("uu-prompts .forms button:not([disabled]), .card.choosable")];
     const free = offered.filter(isFree);
     const send = offered.find((one) => one.matches(".send"));
     const deed = document.querySelector("dialog.look .act");
-    (deed ?? send ?? free[n % free.length])?.click();
+    (deed ?? send ?? free[window.clicked % free.length])?.click();
     await changed();
   }
   return clicks;

@@ -49,11 +49,12 @@ def test_no_text_reaches_out_of_its_card_or_into_another(page: Any, language: st
     assert page.evaluate(OVERLAPS) == []
 
 
-def test_all_faces_are_looked_at(page: Any) -> None:
+@pytest.mark.parametrize(("language", "name"), [("en", "card-faces"), ("pl", "card-faces-pl")])
+def test_all_faces_are_looked_at(page: Any, language: str, name: str) -> None:
     page.set_viewport_size({"width": 1460, "height": 800})
-    page.set_content(sheet("en", 136))
+    page.set_content(sheet(language, 136))
     shot = Image.open(io.BytesIO(page.screenshot(full_page=True))).quantize(96)  # a third of the bytes
     folder = ROOT / "docs" / "screenshots" if os.environ.get("UU_WRITE_DOCS") else ROOT / "var"
     folder.mkdir(exist_ok=True)
-    shot.save(folder / "card-faces.png", optimize=True)
+    shot.save(folder / f"{name}.png", optimize=True)
     assert shot.height > 2000

@@ -51,3 +51,12 @@ export function notice(text) {
   const place = /** @type {HTMLElement} */ (document.getElementById("notice"));
   place.textContent = text;
 }
+
+const BRIEFLY_MS = 4_000;
+
+/** A notice that goes by itself, unless another has come. @param {string} text */
+export function brieflyNotice(text) {
+  notice(text);
+  const place = /** @type {HTMLElement} */ (document.getElementById("notice"));
+  setTimeout(() => place.textContent === text && notice(""), BRIEFLY_MS);
+}

@@ -1,7 +1,7 @@
 /** One game on the screen: lobby, table, result. It draws what the service says and sends what people choose. */
 
 import { get, patch, post } from "./api.js";
-import { h, notice } from "./dom.js";
+import { brieflyNotice, h, notice } from "./dom.js";
 import { waysByCard } from "./filling.js";
 import { Problem } from "./http.js";
 import { lobbyOf } from "./lobby.js";
@@ -204,6 +204,7 @@ export class GamePage {
     if (isThere === this.#isThere) return;
     this.#isThere = isThere;
     document.body.classList.toggle("offline", !isThere);
-    notice(t(isThere ? "online" : "offline"));
+    if (isThere) brieflyNotice(t("online"));
+    else notice(t("offline"));
   }
 }

@@ -1,7 +1,7 @@
 /** A table before the game: who sits there, what is played, and the link for friends. */
 
 import { get, patch, post, remove } from "./api.js";
-import { h, notice } from "./dom.js";
+import { brieflyNotice, h } from "./dom.js";
 import { roleLabel, t } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
@@ -62,7 +62,7 @@ async function leave(seat) {
 function invitation(link) {
   const copy = async () => {
     await navigator.clipboard.writeText(link);
-    notice(t("copied"));
+    brieflyNotice(t("copied"));
   };
   return h("p", { class: "invite" }, t("invite"), " ", h("a", { href: link }, link), " ", h("button", { onclick: copy }, t("copy")));
 }
