@@ -155,15 +155,18 @@ def _shares_apart(
     parts: tuple[Part, Part],
     kinds: tuple[ClaimKind, ClaimKind],
 ) -> Iterator[Claim]:
-    of, to = parts
-    counts = (new.part(card, of).times, new.part(card, to).times, old.part(card, of).times, old.part(card, to).times)
-    yield from _apart(counts, kinds, card=card)
+    """How often for each time of something else. A card may be played twice and drawn once: so many are counts, and
+    vary as counts do (Poisson)."""
+    (some, of), (others, of_others) = ([tally.part(card, part).times for part in parts] for tally in (new, old))
+    if of and of_others and some + others:
+        mine, theirs = some / of, others / of_others
+        spread = sqrt(some / of**2 + others / of_others**2)
+        yield from _differ(mine, theirs, spread, kinds, card=card)
 
 
 def _apart(
     counts: tuple[int, int, int, int],
     kinds: tuple[ClaimKind, ClaimKind],
-    card: str | None = None,
     ending: str | None = None,
 ) -> Iterator[Claim]:
     """Two shares, and how likely luck alone sets them so far apart."""
@@ -172,10 +175,20 @@ def _apart(
         return
     mine, theirs, both = some / of, others / of_others, min(1.0, (some + others) / (of + of_others))
     spread = sqrt(both * (1 - both) * (1 / of + 1 / of_others))
+    yield from _differ(mine, theirs, spread, kinds, ending=ending)
+
+
+def _differ(
+    mine: float,
+    theirs: float,
+    spread: float,
+    kinds: tuple[ClaimKind, ClaimKind],
+    card: str | None = None,
+    ending: str | None = None,
+) -> Iterator[Claim]:
     if spread and abs(mine - theirs) >= LEAST_LIFT:
         kind = kinds[0] if mine > theirs else kinds[1]
-        p = two_sided((mine - theirs) / spread)
-        yield Claim(kind, p, card, ending, {"share": _percent(mine), "other": _percent(theirs)})
+        yield Claim(kind, two_sided((mine - theirs) / spread), card, ending, _shares(mine, theirs))
 
 
 def _lengths_apart(new: BalanceTally, old: BalanceTally) -> Iterator[Claim]:

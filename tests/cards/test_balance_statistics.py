@@ -67,6 +67,15 @@ def test_what_is_to_be_expected_follows_the_number_of_seats() -> None:
     assert one.low < one.expected < one.high
 
 
+def test_a_card_that_is_played_more_often_than_it_is_drawn_is_not_thought_to_be_sure() -> None:
+    """Returned to the hand and played again: plays are counts, and no share of the draws."""
+    new, old = BalanceTally(), BalanceTally()
+    for tally, plays in ((new, 55), (old, 62)):
+        uses = [("a", "drawn", 0)] * 60 + [("a", "played", 0)] * plays
+        tally.add(SeenGame(2, 0, [1], "one", 9, uses))
+    assert findings(new, old, ["a"], []).about_change == []
+
+
 def test_what_names_no_seat_happened_where_the_card_was_played_last() -> None:
     tally = BalanceTally()
     tally.add(SeenGame(2, 0, [1], "one", 9, [("a", "played", 1), ("a", "stopped", None), ("b", "stopped", None)]))
