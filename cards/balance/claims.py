@@ -55,6 +55,8 @@ class Claim(Struct, frozen=True):
     card: str | None = None
     ending: str | None = None
     numbers: dict[str, Number] = {}
+    is_small: bool = False
+    """Not worth a word, however sure it is. It was looked at all the same, and counts."""
 
 
 def claims_about_cards(tally: BalanceTally, cards: Sequence[str]) -> Iterator[Claim]:
@@ -85,7 +87,7 @@ def _seldom(tally: BalanceTally, card: str, drawn: int, played: int) -> Iterator
     """Played much less often, for each time it is drawn, than the middle card."""
     usual = typical(tally, "played", "drawn")
     bound, share = usual * SELDOM, played / drawn
-    if share < bound:
+    if bound:
         z = (bound - share) / sqrt(bound * (1 - bound) / drawn)
         yield Claim("seldom-played", one_sided(z), card, numbers={"share": _percent(share), "usual": _percent(usual)})
 
@@ -94,17 +96,18 @@ def _fortune(tally: BalanceTally, card: str) -> Iterator[Claim]:
     """Seats that draw it (that play it, if it is never drawn) win more or less than seats with any card."""
     part: Part = "drawn" if tally.part(card, "drawn").times else "played"
     found = luck(tally.part(card, part), chances(tally, part))
-    if found.spread and abs(found.lift) >= LEAST_LIFT:
+    if found.spread:
         kind: ClaimKind = "strong" if found.lift > 0 else "weak"
-        yield Claim(kind, two_sided(found.lift / found.spread), card, numbers=_shares(found.share, found.expected))
+        numbers = _shares(found.share, found.expected)
+        yield Claim(kind, two_sided(found.lift / found.spread), card, None, numbers, _is_small(found.lift))
 
 
 def _flood(tally: BalanceTally, card: str) -> Iterator[Claim]:
     """It is very many of all the cards that are drawn; or played, if none are drawn."""
     part: Part = "drawn" if tally.part(card, "drawn").times else "played"
     every = sum(parts[part].times for parts in tally.cards.values() if part in parts)
-    share = tally.part(card, part).times / every if every else 0.0
-    if share > FLOOD:
+    if every:
+        share = tally.part(card, part).times / every
         z = (share - FLOOD) / sqrt(FLOOD * (1 - FLOOD) / every)
         yield Claim("flood", one_sided(z), card, numbers={"share": _percent(share)})
 
@@ -118,9 +121,10 @@ def claims_about_failures(tally: BalanceTally) -> Iterator[Claim]:
 def claims_about_first_seat(tally: BalanceTally) -> Iterator[Claim]:
     """Who begins wins more or less than chance would have it."""
     found = first_seat(tally)
-    if found.spread and abs(found.lift) >= LEAST_LIFT:
+    if found.spread:
         kind: ClaimKind = "first-more" if found.lift > 0 else "first-less"
-        yield Claim(kind, two_sided(found.lift / found.spread), numbers=_shares(found.share, found.expected))
+        numbers = _shares(found.share, found.expected)
+        yield Claim(kind, two_sided(found.lift / found.spread), None, None, numbers, _is_small(found.lift))
 
 
 def claims_about_change(new: BalanceTally, old: BalanceTally, cards: Sequence[str]) -> Iterator[Claim]:
@@ -143,9 +147,10 @@ def _fortunes_apart(new: BalanceTally, old: BalanceTally, card: str) -> Iterator
     mine, theirs = (luck(tally.part(card, part), chances(tally, part)) for tally in (new, old))
     spread = sqrt(mine.spread**2 + theirs.spread**2)
     apart = mine.lift - theirs.lift
-    if mine.seen and theirs.seen and spread and abs(apart) >= LEAST_LIFT:
+    if mine.seen and theirs.seen and spread:
         kind: ClaimKind = "wins-more" if apart > 0 else "wins-less"
-        yield Claim(kind, two_sided(apart / spread), card, numbers=_shares(mine.share, theirs.share))
+        numbers = _shares(mine.share, theirs.share)
+        yield Claim(kind, two_sided(apart / spread), card, None, numbers, _is_small(apart))
 
 
 def _shares_apart(
@@ -186,9 +191,9 @@ def _differ(
     card: str | None = None,
     ending: str | None = None,
 ) -> Iterator[Claim]:
-    if spread and abs(mine - theirs) >= LEAST_LIFT:
-        kind = kinds[0] if mine > theirs else kinds[1]
-        yield Claim(kind, two_sided((mine - theirs) / spread), card, ending, _shares(mine, theirs))
+    if spread:
+        kind, apart = kinds[0] if mine > theirs else kinds[1], mine - theirs
+        yield Claim(kind, two_sided(apart / spread), card, ending, _shares(mine, theirs), _is_small(apart))
 
 
 def _lengths_apart(new: BalanceTally, old: BalanceTally) -> Iterator[Claim]:
@@ -200,10 +205,11 @@ def _lengths_apart(new: BalanceTally, old: BalanceTally) -> Iterator[Claim]:
         if spread:
             total += (mine[0] - theirs[0]) / spread
             weight += 1 / spread
-    if weight and abs(total / weight) >= LEAST_STRETCH:
+    if weight:
         kind: ClaimKind = "longer" if total > 0 else "shorter"
         numbers: dict[str, Number] = {"share": _percent(abs(exp(total / weight) - 1))}
-        yield Claim(kind, two_sided(total / sqrt(weight)), numbers=numbers)
+        is_small = abs(total / weight) < LEAST_STRETCH
+        yield Claim(kind, two_sided(total / sqrt(weight)), None, None, numbers, is_small)
 
 
 def _logs(lengths: Sequence[int]) -> tuple[float, float]:
@@ -213,6 +219,10 @@ def _logs(lengths: Sequence[int]) -> tuple[float, float]:
         return 0.0, 0.0
     mean = sum(logs) / len(logs)
     return mean, sum((one - mean) ** 2 for one in logs) / (len(logs) - 1) / len(logs)
+
+
+def _is_small(difference: float) -> bool:
+    return abs(difference) < LEAST_LIFT
 
 
 def _shares(share: float, other: float) -> dict[str, Number]:

@@ -5,6 +5,7 @@ claims together, by Holm's procedure: no more than one report in twenty names an
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 
 from msgspec import Struct
 
@@ -44,9 +45,11 @@ def findings(new: BalanceTally, old: BalanceTally | None, own: Sequence[str], ch
 
 
 def _held(claims: Iterable[Claim]) -> list[Claim]:
-    """Holm: the surest claim must be as sure as all of them demand, the next as the rest demands, and so on."""
+    """Holm: the surest claim must be as sure as all of them demand, the next as the rest demands, and so on.
+
+    Those that are too small to be named count among all of them.
+    """
     surest_first = sorted(claims, key=lambda claim: claim.p)
-    for number, claim in enumerate(surest_first):
-        if claim.p > SURELY / (len(surest_first) - number):
-            return surest_first[:number]
-    return surest_first
+    sure = (claim.p <= SURELY / (len(surest_first) - number) for number, claim in enumerate(surest_first))
+    held = takewhile(lambda pair: pair[1], zip(surest_first, sure, strict=True))
+    return [claim for claim, _ in held if not claim.is_small]
