@@ -15,7 +15,7 @@ from cards.models import CardSetVersion, Change
 from cards.publishing.publish import check_try
 from cards.publishing.shipped import do_load_file
 from games.bots.turns import play_bots
-from games.models import Game
+from games.models import Game, LoggedStep
 from games.rules.kernel.events import plain_facts
 from games.services.tables import NewTable, check_open_table
 from games.store.log import events_of_everybody
@@ -195,3 +195,26 @@ def test_the_page_of_a_game_shows_no_secret(operator, trial):
     page = text(operator, "games_game_change", trial)
     assert "seed" not in page
     assert "End the game" in page
+
+
+def test_the_page_of_a_game_says_in_words_what_happened_last(operator, tried, trial):
+    play(*tried, 3)
+    page = text(operator, "games_game_change", trial)
+    lines = re.search(r'<ol class="games-last" id="last-lines">(.*?)</ol>', page, re.DOTALL).group(1)
+    assert 1 < lines.count("<li>") <= 12
+    assert "card_moved" not in lines
+    assert 'id="whose-turn"' in page
+
+
+def test_a_game_whose_log_cannot_be_read_still_has_a_page(operator, tried, trial):
+    play(*tried, 1)
+    LoggedStep.objects.filter(game_id=trial.pk).update(events=b"no log")
+    page = text(operator, "games_game_change", trial)
+    assert "last-lines" not in page
+    assert 'id="verb-end"' in page
+
+
+def test_the_page_of_a_game_explains_itself_in_the_language_of_its_reader_or_not_at_all(operator, trial):
+    url = reverse("admin:games_game_change", args=[trial.pk])
+    page = operator.get(url, headers={"Accept-Language": "pl"}).content.decode()
+    assert "When what is open now" not in page
