@@ -139,7 +139,7 @@ def card_form_for(ruleset: str) -> type[CardForm]:
     """The form class of a ruleset's cards."""
     names = {
         field: forms.CharField(
-            label=dict(_languages())[field[5:]],
+            label=title("cards-label-name") if field == "name_en" else dict(_languages())[field[5:]],
             required=field == "name_en",
             max_length=120,
             widget=UnfoldAdminTextInputWidget,

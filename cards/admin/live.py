@@ -7,7 +7,7 @@ from uuid import UUID
 
 from django.contrib import admin
 from django.core.exceptions import PermissionDenied
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.middleware.csrf import get_token
 from django.views.decorators.http import require_POST
 from msgspec.structs import replace
@@ -23,7 +23,7 @@ from cards.language.reading import read
 from cards.language.sets import Plain, TagNames, card_place
 from cards.models import Card, CardSetVersion
 from cards.publishing.checks import draft_issues
-from cards.rulesets import language_of
+from cards.rulesets import UnknownRuleset, language_of
 from cards.texts import card_text, language, name_in, translate
 
 
@@ -49,7 +49,10 @@ def for_scripts(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse
             return JsonResponse({"signed_out": True}, status=401)
         if not request.user.has_perm("cards.change_card"):
             raise PermissionDenied
-        return behind(request, *args, **kwargs)
+        try:
+            return behind(request, *args, **kwargs)
+        except UnknownRuleset as unknown:
+            raise Http404 from unknown
 
     answer.csrf_exempt = True  # type: ignore[attr-defined]  # `behind` checks it, after it is known who asks
     return answer

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from django.http import HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest, JsonResponse
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_POST
 
@@ -50,6 +50,8 @@ def live_allowed(request: HttpRequest, ruleset: str) -> HttpResponse:
 @require_GET
 def live_grammar(request: HttpRequest, ruleset: str, reader: str, version: str) -> HttpResponse:
     """The address names the version: whoever has it need never ask again."""
+    if reader not in words.LANGUAGES:
+        raise Http404
     kept = {"Cache-Control": "private, max-age=31536000, immutable"}
     return JsonResponse(_grammar(ruleset, reader)[0], headers=kept)
 

@@ -83,3 +83,10 @@ def test_a_question_that_cannot_be_read_is_refused(client, body):
     client.force_login(staff("Ada", "editor"))
     url = reverse("admin:cards_live_allowed", args=["unstable_unicorns"])
     assert client.post(url, body, content_type="application/json").status_code == 400
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("ruleset", "reader"), [("no_such_game", "en"), ("unstable_unicorns", "xx")])
+def test_there_is_no_grammar_of_a_game_or_in_a_language_that_nobody_knows(client, ruleset, reader):
+    client.force_login(staff("Ada", "editor"))
+    assert client.get(reverse("admin:cards_live_grammar", args=[ruleset, reader, "any"])).status_code == 404
