@@ -65,6 +65,10 @@ def waiting_ticket(account_id: UUID, ruleset: str) -> UUID | None:
     return Ticket.objects.filter(WAITING, account_id=account_id, ruleset=ruleset).values_list("pk", flat=True).first()
 
 
+def anybody_waits() -> bool:
+    return Ticket.objects.filter(WAITING).exists()
+
+
 def count_waiting(ruleset: str) -> int:
     return Ticket.objects.filter(WAITING, ruleset=ruleset).count()
 

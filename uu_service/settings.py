@@ -324,7 +324,7 @@ CELERY_TASK_ROUTES = {
     "webhooks.deliver": {"queue": "webhooks"},
 }
 CELERY_BEAT_SCHEDULE = {
-    "match": {"task": "matching.match", "schedule": 1.0, "options": {"expires": 1.0}},
+    "match": {"task": "matching.match", "schedule": 1.0, "options": {"expires": 10.0}},  # hosts' clocks may differ
     "sweep-bots": {"task": "games.sweep_bots", "schedule": 5.0, "options": {"expires": 5.0}},
     "housekeeping": {"task": "uu_service.housekeeping", "schedule": 300.0},
     "sweep-mails": {"task": "accounts.send_mails", "schedule": 10.0, "options": {"expires": 10.0}},
