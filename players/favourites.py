@@ -4,15 +4,18 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from uuid import UUID
 
+import structlog
 from django.db import transaction
 from django.db.models import F
 
 from games.models import LoggedStep
 from games.rules.kernel.ruleset import ruleset_named
+from games.services.settling import DATABASE_AWAY
 from games.store.decks import deck_of
 from games.store.log import action_of, events_of
 from players.models import CardCount, PlayedGame
 
+log = structlog.get_logger(__name__)
 GAMES_AT_ONCE = 200
 
 
@@ -20,7 +23,19 @@ def count_cards() -> int:
     """A chore: count the cards of games that have ended since. Safe twice: each game is claimed by its rows."""
     waiting = PlayedGame.objects.filter(cards_counted=False).order_by("id").values_list("game_id", flat=True)
     games = list(dict.fromkeys(waiting[: GAMES_AT_ONCE * 8]))[:GAMES_AT_ONCE]
-    return sum(_count_game(game_id) for game_id in games)
+    return sum(_counted(game_id) for game_id in games)
+
+
+def _counted(game_id: UUID) -> bool:
+    """A game whose cards or events cannot be read any more is passed over: it must not hold up the others."""
+    try:
+        return _count_game(game_id)
+    except DATABASE_AWAY:
+        raise
+    except Exception:
+        log.exception("cards_not_counted", game_id=str(game_id))
+        PlayedGame.objects.filter(game_id=game_id).update(cards_counted=True)
+        return False
 
 
 @transaction.atomic
