@@ -21,7 +21,7 @@ class PlayersConfig(AppConfig):
         from players.favourites import count_cards
         from players.finishing import write_results
         from players.marks import close_seasons, mark_ranks
-        from players.moderating import end_suspensions, is_refused
+        from players.moderating import end_suspensions, forget_suspension, is_refused
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
@@ -31,6 +31,7 @@ class PlayersConfig(AppConfig):
         on_account_deleted(take_leave)
         on_profile_changed(list_again)
         on_ban_changed(list_again)
+        on_ban_changed(forget_suspension)
         register_refusals(is_refused)
         register_chore("mark ranks", mark_ranks)
         register_chore("end suspensions", end_suspensions)

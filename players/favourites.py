@@ -4,15 +4,19 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from uuid import UUID
 
+import structlog
 from django.db import transaction
 from django.db.models import F
 
 from games.models import LoggedStep
 from games.rules.kernel.ruleset import ruleset_named
+from games.rules.kernel.uses import Use
+from games.services.settling import DATABASE_AWAY
 from games.store.decks import deck_of
-from games.store.log import action_of, events_of
+from games.store.log import events_of
 from players.models import CardCount, PlayedGame
 
+log = structlog.get_logger(__name__)
 GAMES_AT_ONCE = 200
 
 
@@ -20,7 +24,19 @@ def count_cards() -> int:
     """A chore: count the cards of games that have ended since. Safe twice: each game is claimed by its rows."""
     waiting = PlayedGame.objects.filter(cards_counted=False).order_by("id").values_list("game_id", flat=True)
     games = list(dict.fromkeys(waiting[: GAMES_AT_ONCE * 8]))[:GAMES_AT_ONCE]
-    return sum(_count_game(game_id) for game_id in games)
+    return sum(_counted(game_id) for game_id in games)
+
+
+def _counted(game_id: UUID) -> bool:
+    """A game whose cards or events cannot be read any more is passed over: it must not hold up the others."""
+    try:
+        return _count_game(game_id)
+    except DATABASE_AWAY:
+        raise
+    except Exception:
+        log.exception("cards_not_counted", game_id=str(game_id))
+        PlayedGame.objects.filter(game_id=game_id).update(cards_counted=True)
+        return False
 
 
 @transaction.atomic
@@ -42,23 +58,18 @@ def _count_game(game_id: UUID) -> bool:
 
 
 def _played_in(row: PlayedGame) -> Mapping[int, Counter[str]]:
-    """How often each seat has played which card by an answer of its own."""
+    """How often each seat has played which card, as the whole table saw it."""
     played: Mapping[int, Counter[str]] = defaultdict(Counter)
     for step in LoggedStep.objects.filter(game_id=row.game_id).order_by("last").iterator():
-        action = action_of(step)
-        if action is not None and action.seat is not None and not action.auto:
-            played[action.seat].update(_first_card(row.ruleset, step))
+        for use in _uses_in(row.ruleset, step):
+            if use.part == "played" and use.seat is not None:
+                played[use.seat][use.card] += 1
     return played
 
 
-def _first_card(ruleset: str, step: LoggedStep) -> list[str]:
-    """The card that was used first in this step is the one that the answer was about."""
-    return list(_cards_used(ruleset, step))[:1]
-
-
-def _cards_used(ruleset: str, step: LoggedStep) -> Iterator[str]:
+def _uses_in(ruleset: str, step: LoggedStep) -> Iterator[Use]:
     for logged in events_of(step):
-        yield from (use.card for use in ruleset_named(ruleset).uses(logged.event) if use.part == "card")
+        yield from ruleset_named(ruleset).uses(logged.event)
 
 
 def _add(account_id: UUID, ruleset: str, played: Counter[str], names: Mapping[str, Mapping[str, str]]) -> None:

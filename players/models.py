@@ -206,7 +206,7 @@ class Report(models.Model):
         indexes = [models.Index(fields=["at"], condition=Q(verdict="open"), name="report_queue")]
 
     def __str__(self) -> str:
-        return f"{self.reason} {self.id}"
+        return f"{self.name}, {self.at:%Y-%m-%d}"
 
 
 class RefusedName(models.Model):

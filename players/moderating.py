@@ -26,11 +26,13 @@ def do_rename(account_id: UUID, name: str, *, by: UUID, reason: str) -> None:
 
 
 def do_suspend(account_id: UUID, days: int, *, by: UUID, reason: str) -> None:
-    """A ban until then. A longer one replaces a shorter one."""
+    """A ban until then. The last one holds; who is banned for good stays so."""
     with transaction.atomic():
-        until = timezone.now() + timedelta(days=days)
-        Suspension.objects.update_or_create(account_id=account_id, defaults={"until": until, "by": by})
-        do_ban(account_id, by=by, reason=f"{days} d: {reason}")
+        account = Account.objects.select_for_update(no_key=True).get(pk=account_id)
+        if account.is_active or Suspension.objects.filter(account_id=account_id).exists():
+            until = timezone.now() + timedelta(days=days)
+            Suspension.objects.update_or_create(account_id=account_id, defaults={"until": until, "by": by})
+            do_ban(account_id, by=by, reason=f"{days} d: {reason}")
         do_decide(account_id, Verdict.SUSPENDED)
 
 
@@ -56,9 +58,15 @@ def end_suspensions(now: datetime | None = None) -> int:
             found = over.select_for_update().filter(pk=account_id).first()
             if found is not None:
                 do_unban(account_id, by=found.by, reason="the suspension is over")
-                found.delete()
+                forget_suspension(account_id)
                 lifted += 1
     return lifted
+
+
+def forget_suspension(account_id: UUID) -> None:
+    """When a ban has been lifted, by staff or by its end: a later one must not end with this suspension."""
+    if Account.objects.filter(pk=account_id, is_active=True).exists():
+        Suspension.objects.filter(account_id=account_id).delete()
 
 
 def is_refused(name: str) -> bool:

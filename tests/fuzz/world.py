@@ -13,7 +13,8 @@ class Person:
 
     def __init__(self, address: str, name: str) -> None:
         self.http = httpx.Client(base_url=f"{address}/api/v1/", timeout=60)
-        self.token = self.post("auth/guest", {"display_name": name})["access"]
+        guest = self.post("auth/guest", {"display_name": name})
+        self.token, self.account = guest["access"], guest["account"]["id"]
         self.http.headers["Authorization"] = f"Bearer {self.token}"
 
     def get(self, path: str) -> Any:
@@ -46,6 +47,8 @@ def build(address: str, folder: Path) -> None:
         "codes": codes,
         "webhooks": [hook["id"]],
         "tickets": [player.post("quick-play", {"ruleset": "unstable_unicorns"})["id"]],
+        "rulesets": list(RULESETS),
+        "players": [person.account for person in (player, *rivals)],
         "deliveries": [delivery["id"] for delivery in deliveries],
         "slugs": [one["slug"] for one in sets],
         "prompts": [prompt["id"] for game in games for prompt in player.get(f"games/{game}")["prompts"]],

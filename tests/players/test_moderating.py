@@ -7,6 +7,7 @@ from django.test import Client
 from django.utils import timezone
 
 from accounts.models import Account, AuditEntry
+from accounts.moderation import do_ban, do_unban
 from players.models import PlayerStanding, RefusedName, Report, Suspension
 from players.moderating import end_suspensions
 from tests.cards.people import staff
@@ -110,3 +111,22 @@ def test_a_name_on_the_operators_list_is_refused_in_any_letters(olga: Client, an
     for name in ("knave", "The Kn\u0430ve", "B\u0430d  Ann"):
         assert ann.patch("me", {"display_name": name}).json()["errors"][0]["code"] == "refused_name"
     assert ann.patch("me", {"display_name": "Bad Annie"}).status_code == 200
+
+
+def test_a_suspension_never_lifts_a_ban_for_good(olga: Client, ann: Person, bob: Person) -> None:
+    far = timezone.now() + timedelta(days=99)
+    staff_id, banned = Account.objects.get(username="Olga").pk, Account.objects.get(pk=bob.account).pk
+    do_ban(banned, by=staff_id, reason="for good")
+    decide(olga, reported(ann, bob), "suspend", days=1)
+    assert end_suspensions(far) == 0 and bob.get("me").status_code == 401
+    do_unban(banned, by=staff_id, reason="a mistake")
+    decide(olga, reported_again(ann, bob), "suspend", days=1)
+    do_unban(banned, by=staff_id, reason="enough")
+    assert bob.get("me").status_code == 200 and not Suspension.objects.exists()
+    do_ban(banned, by=staff_id, reason="for good")
+    assert end_suspensions(far) == 0 and bob.get("me").status_code == 401
+
+
+def reported_again(by: Person, about: Person) -> Report:
+    assert by.post(f"players/{about.account}/report", {"reason": "stalling"}).status_code == 204
+    return Report.objects.get(by=by.account, about=about.account, verdict="open")

@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.deletion import do_delete_account
-from games.models import Game
+from games.models import Game, LoggedStep
 from players.favourites import count_cards
 from players.models import CardCount, PlayedGame
 from tests.games.people import Person, fill, open_table
@@ -230,3 +230,10 @@ def test_favourite_cards_are_named_in_the_readers_language(ann: Person, bob: Per
     assert count_cards() == 1 and count_cards() == 0
     cards = bob.get(f"players/{ann.account}", Accept_Language="pl").json()["records"][0]["favourite_cards"]
     assert cards == [{"card": "pebble", "name": "Kamyk", "times": 3}]
+
+
+def test_a_game_that_cannot_be_read_does_not_hold_up_the_others(ann: Person, bob: Person) -> None:
+    broken, sound = won_by(ann, [ann, bob]), won_by(bob, [ann, bob])
+    LoggedStep.objects.filter(game=broken).update(events=b"not events")
+    assert count_cards() == 1 and count_cards() == 0
+    assert PlayedGame.objects.filter(game__in=[broken, sound], cards_counted=True).count() == 4
