@@ -63,12 +63,12 @@ class Plotter:
         chart.add(self.say("expected"), usual, stroke=False, dots_size=2)
         chart.add(None, _lines(rows, lambda row: row.telling, 0.0), show_dots=False, stroke_style={"width": 4})
         chart.add(None, _lines(rows, lambda row: row.before, -0.25), show_dots=False, stroke_style={"width": 2})
-        return _svg(chart)
+        return svg(chart)
 
     def lengths(self) -> str:
         chart = self._chart(pygal.Bar, "lengths")
         self._by_seats(chart, lambda table: {"value": middle(table.lengths)})
-        return _svg(chart)
+        return svg(chart)
 
     def first(self) -> str:
         """With intervals, and what an even chance would give."""
@@ -76,7 +76,7 @@ class Plotter:
         chart.config(range=(0, 100))
         self._by_seats(chart, _share_of_first)
         chart.add(self.say("even"), [{"value": 100 / seats} for seats in self._seats()])
-        return _svg(chart)
+        return svg(chart)
 
     def endings(self) -> str:
         names = sorted({ending for _, tally in self.sides for ending in tally.endings})
@@ -86,7 +86,7 @@ class Plotter:
         for title, tally in self.sides:
             shares = [round(100 * tally.endings[name] / (tally.games or 1), 1) for name in names]
             chart.add(title, shares)
-        return _svg(chart)
+        return svg(chart)
 
     def _seats(self) -> list[int]:
         return sorted({seats for _, tally in self.sides for seats in tally.tables})
@@ -143,8 +143,8 @@ def _lines(
     return points
 
 
-def _svg(chart: Any) -> str:
-    """Without the scripts that pygal adds for a mouse: a picture runs nothing."""
+def svg(chart: Any) -> str:
+    """Without the scripts and the date that pygal adds: a picture runs nothing, and the same data give the same one."""
     chart.add_xml_filter(_without_scripts)
     drawn: str = chart.render(is_unicode=True)
     return drawn
@@ -152,6 +152,6 @@ def _svg(chart: Any) -> str:
 
 def _without_scripts(root: Any) -> Any:
     for parent in list(root.iter()):
-        for node in [child for child in parent if str(child.tag).endswith("script")]:
+        for node in [child for child in parent if not isinstance(child.tag, str) or child.tag.endswith("script")]:
             parent.remove(node)
     return root

@@ -3,8 +3,6 @@
 It reads docs/ and tests/, so it works in a checkout only: the image has neither.
 """
 
-from typing import Any
-
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
@@ -18,26 +16,26 @@ class Command(BaseCommand):
         parser.add_argument("--ruleset", help="only this game's rules")
         parser.add_argument("--gaps", action="store_true", help="only rules without a proof")
 
-    def handle(self, *args: object, **given: Any) -> None:
+    def handle(self, *args: object, ruleset: str | None, gaps: bool, **_: object) -> None:
         if not (settings.BASE_DIR / "tests").is_dir() or not (settings.BASE_DIR / "docs" / "rules").is_dir():
             raise CommandError(NO_CHECKOUT)
         try:
             from tools.proofs import rules, unknown_marks  # not in the image
         except ModuleNotFoundError as error:
             raise CommandError(NO_CHECKOUT) from error
-        found = rules(settings.BASE_DIR, given["ruleset"])
+        found = rules(settings.BASE_DIR, ruleset)
         if not found:
             raise CommandError("no rules found: is the name of the ruleset right?")
-        gaps = [rule for rule in found if not rule.proofs]
-        for rule in gaps if given["gaps"] else found:
+        unproven = [rule for rule in found if not rule.proofs]
+        for rule in unproven if gaps else found:
             self.stdout.write(f"{rule.id:24} {rule.text[:90]}")
             for proof in rule.proofs or ("  NO PROOF",):
                 self.stdout.write(f"{'':24}   {proof}")
         unknown = sorted(unknown_marks(settings.BASE_DIR))
         if unknown:
             raise CommandError(f"tests prove rules that are not in docs/rules: {', '.join(unknown)}")
-        if gaps:
+        if unproven:
             raise CommandError(
-                f"{len(gaps)} of {len(found)} rules have no proof: {', '.join(rule.id for rule in gaps)}"
+                f"{len(unproven)} of {len(found)} rules have no proof: {', '.join(rule.id for rule in unproven)}"
             )
         self.stdout.write(f"{len(found)} rules, {sum(len(rule.proofs) for rule in found)} proofs, no gap")

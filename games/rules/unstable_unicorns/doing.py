@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -28,10 +28,10 @@ Place = tuple[str, int]
 Picks = dict[int, list[Copy]]
 """Chosen cards, by the seat that chose them."""
 
-VERBS: Registry[Doing[Any]] = Registry("verb")
+VERBS: Registry[AnyDoing] = Registry("verb")
 
 
-def doing_of(step: Step) -> Doing[Any]:
+def doing_of(step: Step) -> AnyDoing:
     """The class that carries this step out."""
     return VERBS.by_struct[type(step)]
 
@@ -47,9 +47,9 @@ class Planned(Generic[S]):
         """The chosen cards; None: to be chosen when the step is reached."""
         self.used: bool | None = None
         """Whether an option was taken; None: to be asked when the step is reached."""
-        self.inner: list[Planned[Any]] = []
-        self.after: list[Planned[Any]] = []
-        self.each: list[tuple[int, list[Planned[Any]]]] = []
+        self.inner: list[AnyPlanned] = []
+        self.after: list[AnyPlanned] = []
+        self.each: list[tuple[int, list[AnyPlanned]]] = []
 
 
 class Doing(Generic[S]):
@@ -93,7 +93,7 @@ class Doing(Generic[S]):
         """False if other effects of the link have spoken for every card that the step could choose (UU-7.4)."""
         return True
 
-    def aim(self, step: S) -> Doing[Any] | None:
+    def aim(self, step: S) -> AnyDoing | None:
         """The verb here or inside that first chooses players, or cards of players."""
         return None
 
@@ -117,6 +117,10 @@ class Doing(Generic[S]):
     @abstractmethod
     def carry_out(self, resolver: Resolver, planned: Planned[S]) -> bool:
         """Do it, and answer whether it was done in full (UU-6.3)."""
+
+
+AnyDoing: TypeAlias = Doing[Any]
+AnyPlanned: TypeAlias = Planned[Any]
 
 
 class Picking(Doing[S]):
@@ -252,7 +256,7 @@ class Picking(Doing[S]):
         return not isinstance(count, int) or moved >= count * max(1, len(self.actors(resolver, step)))
 
 
-def first_aim(*lists: Sequence[Step]) -> Doing[Any] | None:
+def first_aim(*lists: Sequence[Step]) -> AnyDoing | None:
     """The verb in these lists of steps that first chooses players, or cards of players."""
     aims = (doing_of(step).aim(step) for steps in lists for step in steps)
     return next((aim for aim in aims if aim is not None), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.words import UpTo
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns.answering import answer_fate
-from games.rules.unstable_unicorns.doing import Doing, Picking, Place, body_of, count_of
+from games.rules.unstable_unicorns.doing import AnyDoing, Picking, Place, body_of, count_of
 from games.rules.unstable_unicorns.events import Cause
 from games.rules.unstable_unicorns.moving import FATES, Going, go, is_prohibited, move, unspared
 from games.rules.unstable_unicorns.resolving import Resolver
@@ -25,7 +25,7 @@ class Aiming(Picking[S]):
     from_stables = True
     names_owner = True
 
-    def aim(self, step: S) -> Doing[Any] | None:
+    def aim(self, step: S) -> AnyDoing | None:
         return self
 
     def targets(

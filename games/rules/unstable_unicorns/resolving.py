@@ -5,14 +5,13 @@ A choice among cards that the effect itself brings to light is made when it is r
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
 
 from cards.language.unstable_unicorns.parts import Filter, Step
 from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy, seats_from
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns.cards import matches
-from games.rules.unstable_unicorns.doing import Place, Planned, doing_of, first_aim, name_given
+from games.rules.unstable_unicorns.doing import AnyPlanned, Place, Planned, doing_of, first_aim, name_given
 from games.rules.unstable_unicorns.events import EffectUsed
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.table import TablePlace, UnicornTable
@@ -76,7 +75,7 @@ class Resolver:
         """Zones that this effect changes before it may choose from them again."""
         self.unseen = False
         """Something came, or will come, to light that nobody could know when the link began."""
-        self.planned: list[Planned[Any]] = []
+        self.planned: list[AnyPlanned] = []
 
     # --- deciding and doing -----------------------------------------------------------------------------------------
 
@@ -88,7 +87,7 @@ class Resolver:
         self.planned = self.plan(self.effect.steps, used)
         self.planning = False
 
-    def plan(self, steps: Sequence[Step], used: bool | None = None) -> list[Planned[Any]]:
+    def plan(self, steps: Sequence[Step], used: bool | None = None) -> list[AnyPlanned]:
         plans = []
         for n, step in enumerate(steps):
             doing, planned = doing_of(step), Planned(step)
@@ -108,7 +107,7 @@ class Resolver:
         self.play.stop_looking()
         return done
 
-    def do_all(self, plans: Sequence[Planned[Any]]) -> bool:
+    def do_all(self, plans: Sequence[AnyPlanned]) -> bool:
         done = True
         for planned in plans:
             self.play.run.tick(self.effect.face.id)

@@ -1,12 +1,11 @@
 """Choose: one of several lists of steps is done."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.choose import Choose
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of
+from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -15,7 +14,7 @@ class Choosing(Doing[Choose], of=Choose):
     def is_possible(self, ahead: LookAhead, step: Choose, first: bool) -> bool:
         return any(ahead.can_do(branch, first) for branch in step.choose)
 
-    def aim(self, step: Choose) -> Doing[Any] | None:
+    def aim(self, step: Choose) -> AnyDoing | None:
         return self if first_aim(*step.choose) is not None else None
 
     def targets(

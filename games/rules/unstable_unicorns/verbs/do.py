@@ -1,11 +1,10 @@
 """Do: steps are done; `then` follows only if they were done in full."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.do import Do
-from games.rules.unstable_unicorns.doing import Doing, Planned, first_aim, targets_of
+from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -18,7 +17,7 @@ class DoingThen(Doing[Do], of=Do):
         """What follows `then` need not be possible."""
         return self.is_possible(ahead, step, first)
 
-    def aim(self, step: Do) -> Doing[Any] | None:
+    def aim(self, step: Do) -> AnyDoing | None:
         return first_aim(step.do, step.then)
 
     def targets(

@@ -1,12 +1,11 @@
 """May: steps are done or not; `if_you_do` follows only if they were done in full."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.may import May
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of, first_aim, targets_of
+from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, doing_of, first_aim, targets_of
 from games.rules.unstable_unicorns.looking_ahead import can_do
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -20,7 +19,7 @@ class DoingOrNot(Doing[May], of=May):
             doing_of(after).has_target_left(resolver, after) for after in step.if_you_do[:1]
         )
 
-    def aim(self, step: May) -> Doing[Any] | None:
+    def aim(self, step: May) -> AnyDoing | None:
         return first_aim(step.may, step.if_you_do)
 
     def targets(

@@ -1,12 +1,11 @@
 """Pick player: choose one for whom the steps that follow are possible, and give that player a name."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.pick_player import PickPlayer
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned, doing_of
+from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, doing_of
 from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -38,7 +37,7 @@ class PickingAPlayer(Doing[PickPlayer], of=PickPlayer):
     def stands_alone(self, step: PickPlayer) -> bool:
         return False
 
-    def aim(self, step: PickPlayer) -> Doing[Any] | None:
+    def aim(self, step: PickPlayer) -> AnyDoing | None:
         return self
 
     def offered(self, resolver: Resolver, step: PickPlayer, rest: Sequence[Step]) -> list[int]:

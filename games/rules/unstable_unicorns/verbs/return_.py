@@ -1,11 +1,10 @@
 """Return: cards go from a Stable back to the hand of its owner (UU-3.9)."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from cards.language.unstable_unicorns.verbs.return_ import Return
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Doing, Picks, Place
+from games.rules.unstable_unicorns.doing import AnyDoing, Picks, Place
 from games.rules.unstable_unicorns.leaving import Aiming, leave_stables
 from games.rules.unstable_unicorns.resolving import Resolver
 
@@ -19,7 +18,7 @@ class Returning(Aiming[Return], of=Return):
         lying = resolver.in_stables(resolver.names.meant(step.return_.whose), step.return_)
         return (copy for copy, seat in lying if resolver.may("be_returned", copy, seat))
 
-    def aim(self, step: Return) -> Doing[Any] | None:
+    def aim(self, step: Return) -> AnyDoing | None:
         return self if step.return_.what is None else None
 
     def changes(self, resolver: Resolver, step: Return) -> set[Place]:
