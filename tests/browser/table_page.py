@@ -14,7 +14,7 @@ SCREENSHOTS = ROOT / "docs" / "screenshots"
 REPORT = SCREENSHOTS / "axe.md"
 REPORT_HEAD = """# What axe-core says about the table
 
-`UU_WRITE_DOCS=1 pytest -n 0 tests/browser -k 'table or players or scenarios'` writes this page and the pictures.
+`UU_WRITE_DOCS=1 pytest -n 0 tests/browser -k 'table or play or scenarios'` writes this page and the pictures.
 Without the variable the same tests check half of these states. They fail on any violation.
 
 | state | rules that the page keeps | violations |

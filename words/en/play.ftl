@@ -105,3 +105,4 @@ play-to-hand = Go to your cards
 play-with-people = Play now with people
 play-waited = Waiting for
 play-seek-bots = After half a minute bots take the free seats.
+play-if-nothing = If you do nothing:

@@ -105,3 +105,4 @@ play-to-hand = Ir a tus cartas
 play-with-people = Jugar ahora con personas
 play-waited = Tiempo de espera:
 play-seek-bots = Tras medio minuto los bots ocupan los sitios libres.
+play-if-nothing = Si no haces nada:

@@ -105,3 +105,4 @@ play-to-hand = Aller à vos cartes
 play-with-people = Jouer maintenant avec des gens
 play-waited = Attente :
 play-seek-bots = Après une demi-minute, des bots prennent les places libres.
+play-if-nothing = Si vous ne faites rien :

@@ -105,3 +105,4 @@ play-to-hand = Vai alle tue carte
 play-with-people = Gioca ora con persone
 play-waited = In attesa da
 play-seek-bots = Dopo mezzo minuto i bot prendono i posti liberi.
+play-if-nothing = Se non fai nulla:

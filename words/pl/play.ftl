@@ -105,3 +105,4 @@ play-to-hand = Przejdź do swoich kart
 play-with-people = Zagraj teraz z ludźmi
 play-waited = Czas oczekiwania:
 play-seek-bots = Po pół minuty wolne miejsca zajmują boty.
+play-if-nothing = Jeśli nic nie zrobisz:

@@ -84,7 +84,7 @@ export class Prompts extends HTMLElement {
         { class: "question" },
         h("h2", {}, prompt.text),
         prompt.closes_at && countdown(prompt.closes_at),
-        prompt.closes_at && prompt.on_timeout && h("p", { class: "hint" }, prompt.on_timeout),
+        prompt.closes_at && prompt.on_timeout && h("p", { class: "hint" }, `${t("if-nothing")} ${prompt.on_timeout}`),
         this.#asksHand(prompt) && h("p", { class: "hint" }, t("pick-in-hand")),
       ),
       h(
