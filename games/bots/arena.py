@@ -98,7 +98,7 @@ def play_game(ruleset: Ruleset, cards: object, options: object, pairing: Pairing
     actions = 0
     while state.outcome is None:
         began = thread_time()
-        action = _next_action(ruleset, cards, state, lineup, game_seed)
+        action = next_action(ruleset, cards, state, lineup, game_seed)
         if action.seat == number % pairing.seats:
             times.append(1000 * (thread_time() - began))
         state = apply(ruleset, cards, state, action).state
@@ -107,7 +107,7 @@ def play_game(ruleset: Ruleset, cards: object, options: object, pairing: Pairing
     return ArenaGame(pairing, won, bool(state.outcome.winners) and not won, actions, times)
 
 
-def _next_action(ruleset: Ruleset, cards: object, state: State, lineup: Sequence[str], seed: bytes) -> Action:
+def next_action(ruleset: Ruleset, cards: object, state: State, lineup: Sequence[str], seed: bytes) -> Action:
     """Of those who owe an answer or are offered something, the first; then a pause ends."""
     asked = next((prompt for prompt in (*state.owed, *state.offered) if prompt.seat is not None), None)
     if asked is None or asked.seat is None:

@@ -8,9 +8,9 @@ of `games.bots.registry`; `manage.py arena --bots` knows it too.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.bots.registry import bot_seed, decide
+from games.bots.arena import next_action
 from games.rules.kernel.events import Event
-from games.rules.kernel.game import State, apply, default_for, start
+from games.rules.kernel.game import State, apply, start
 from games.rules.kernel.prompts import Action
 from games.rules.kernel.ruleset import Ruleset
 
@@ -30,14 +30,6 @@ def quick_game(ruleset: Ruleset, cards: object, options: object, seats: int, see
     played = start(ruleset, cards, options, seats, seed)
     yield QuickStep(None, played.state, played.events)
     while played.state.outcome is None:
-        action = quick_answer(ruleset, cards, played.state, seed)
+        action = next_action(ruleset, cards, played.state, [QUICK] * seats, seed)
         played = apply(ruleset, cards, played.state, action)
         yield QuickStep(action, played.state, played.events)
-
-
-def quick_answer(ruleset: Ruleset, cards: object, state: State, seed: bytes) -> Action:
-    """The first seat that is asked answers; where nobody is, a pause ends."""
-    asked = next((prompt for prompt in (*state.owed, *state.offered) if prompt.seat is not None), None)
-    if asked is None or asked.seat is None:
-        return default_for(state, state.owed[0], seed)
-    return decide(ruleset, cards, state, asked.seat, QUICK, bot_seed(seed, state, asked.seat))
