@@ -4,11 +4,11 @@ The room that has the rulesets registers at start-up how to list them; this room
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 import words
 from cards.language.issues import Issue
-from cards.language.sets import CardBase, CardLanguage
+from cards.language.sets import AnyLanguage, CardBase
 from shapes.nodes import Word, fields_of
 
 
@@ -20,7 +20,7 @@ class CardRules(Protocol):
         """Its word in files and in the API."""
 
     @property
-    def language(self) -> CardLanguage[Any]:
+    def language(self) -> AnyLanguage:
         """What its cards may say."""
 
     def needs(self, cards: Sequence[object]) -> Iterator[Issue]:
@@ -55,17 +55,17 @@ def card_rules(name: str) -> CardRules:
     raise UnknownRuleset(name)
 
 
-def language_of(ruleset: str) -> CardLanguage[Any]:
+def language_of(ruleset: str) -> AnyLanguage:
     """What the cards of a ruleset may say. Raises UnknownRuleset."""
     return card_rules(ruleset).language
 
 
-def languages() -> dict[str, CardLanguage[Any]]:
+def languages() -> dict[str, AnyLanguage]:
     """The language of each ruleset, by its name."""
     return {rules.name: rules.language for rules in _all()}
 
 
-def kinds_of(language: CardLanguage[Any]) -> tuple[str, ...]:
+def kinds_of(language: AnyLanguage) -> tuple[str, ...]:
     """The kinds of cards that a language knows."""
     card: type[CardBase] = language.card
     (kind,) = (field.node for field in fields_of(card) if field.key == "kind")

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import NODEFAULT
 
 import words
-from cards.language.sets import CardBase, CardLanguage
+from cards.language.sets import AnyLanguage, CardBase
 from cards.rulesets import kinds_of
 from shapes import nodes
 from shapes.components import said_of
@@ -21,7 +21,7 @@ from shapes.nodes import Field, Node, Thing, fields_of, node_of
 Described = dict[str, Any]
 
 
-def grammar_of(language: CardLanguage[Any], reader: str) -> Described:
+def grammar_of(language: AnyLanguage, reader: str) -> Described:
     """The whole grammar for somebody who reads this language."""
     return _Grammar(language, reader).whole()
 
@@ -34,7 +34,7 @@ def version_of(grammar: Described) -> str:
 class _Grammar:
     """Things and open unions have a name, because they hold each other; everything else stands where it is used."""
 
-    def __init__(self, language: CardLanguage[Any], reader: str) -> None:
+    def __init__(self, language: AnyLanguage, reader: str) -> None:
         self.language, self.reader = language, reader
         self.things: dict[str, Described] = {}
         self.unions: dict[str, list[str]] = {}

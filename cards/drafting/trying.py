@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from cards.drafting.samples import Filling, names_in
-from cards.language.sets import CardLanguage
+from cards.language.sets import AnyLanguage
 from shapes.nodes import node_of
 
 PROGRAM = "abilities"
@@ -22,14 +22,14 @@ class Edit(Struct, frozen=True):
     program: Any
 
 
-def allowed(language: CardLanguage[Any], program: Any, kind: str, edits: Sequence[Edit]) -> list[bool]:
+def allowed(language: AnyLanguage, program: Any, kind: str, edits: Sequence[Edit]) -> list[bool]:
     """Of each edit whether a right program can come of it, as far as its own place is concerned."""
     trial = _Trial(language, program, kind)
     return [trial.allows(edit) for edit in edits]
 
 
 class _Trial:
-    def __init__(self, language: CardLanguage[Any], program: Any, kind: str) -> None:
+    def __init__(self, language: AnyLanguage, program: Any, kind: str) -> None:
         self.language, self.kind = language, kind
         self.node = node_of(language.program)
         self.names = names_in(program)

@@ -4,7 +4,7 @@ A card id is there once in a deck; a set adds copies of another set's card by na
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -45,7 +45,10 @@ class Joined(Struct, Generic[C], frozen=True):
     tags: TagNames
 
 
-def read_sets(raws: Sequence[object], languages: Languages) -> tuple[Joined[Any] | None, list[Issue]]:
+AnyJoined: TypeAlias = Joined[Any]
+
+
+def read_sets(raws: Sequence[object], languages: Languages) -> tuple[AnyJoined | None, list[Issue]]:
     """Sets of one game that are played together, or everything that is wrong with them."""
     read = [read_apart(raw, languages) for raw in raws]
     sets = [card_set for card_set, _ in read if card_set is not None]

@@ -1,14 +1,12 @@
 """The page with every shipped card's name and text in five languages, made to be read through and diffed in review."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
 import words
 from cards.language.catalogue import shipped, shipped_slugs, shipped_tags
-from cards.language.sets import CardLanguage, Plain, TagNames
+from cards.language.sets import AnyLanguage, Languages, Plain, TagNames
 
-Languages = Mapping[str, CardLanguage[Any]]
 HEAD = """# Every card in five languages
 
 Made by `make card-page` from the programs in `cards/data/`; do not edit. Rules texts are rendered, never written by
@@ -25,18 +23,18 @@ def page(languages: Languages) -> str:
     return HEAD + "".join(_section(card_set, languages[card_set["ruleset"]]) for card_set in sets)
 
 
-def _section(card_set: Plain, speaking: CardLanguage[Any]) -> str:
+def _section(card_set: Plain, speaking: AnyLanguage) -> str:
     cards = groupby(card_set["cards"], lambda card: (card["names"], card.get("abilities"), card.get("value")))
     tags = shipped_tags(card_set)
     return f"\n## {card_set['names']['en']}\n" + "".join(_entry(speaking, list(same), tags) for _, same in cards)
 
 
-def _entry(speaking: CardLanguage[Any], cards: list[Plain], tags: TagNames) -> str:
+def _entry(speaking: AnyLanguage, cards: list[Plain], tags: TagNames) -> str:
     ids = ", ".join(f"`{card['id']}`" for card in cards)
     return f"\n### {cards[0]['names']['en']}\n{ids}\n\n" + "\n".join(_lines(speaking, cards[0], tags)) + "\n"
 
 
-def _lines(speaking: CardLanguage[Any], card: Plain, tags: TagNames) -> Iterator[str]:
+def _lines(speaking: AnyLanguage, card: Plain, tags: TagNames) -> Iterator[str]:
     abilities, _ = speaking.parse(card.get("abilities", []), card["kind"])
     yield "| | | |\n|---|---|---|"
     for language in words.LANGUAGES:

@@ -5,7 +5,7 @@ language of its ruleset; sets that are played together are joined by joining.py.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, Generic, Literal, Protocol, TypeVar
+from typing import Annotated, Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import yaml
 from msgspec import Meta, Struct
@@ -163,11 +163,13 @@ class CardLanguage(Struct, Generic[C], frozen=True, kw_only=True):
         return json_schema(self.program, f"Abilities of a card of {self.ruleset}")
 
 
-Languages = Mapping[str, CardLanguage[Any]]
+AnyLanguage: TypeAlias = CardLanguage[Any]
+AnyCardSet: TypeAlias = CheckedCardSet[Any]
+Languages = Mapping[str, AnyLanguage]
 """The language of each ruleset, by its name."""
 
 
-def read_apart(raw: object, languages: Languages) -> tuple[CheckedCardSet[Any] | None, list[Issue]]:
+def read_apart(raw: object, languages: Languages) -> tuple[AnyCardSet | None, list[Issue]]:
     """The set with all its cards, or what is wrong with it. What good cards mean together is not looked at."""
     if not isinstance(raw, dict):
         return None, [issue("", "set-expected", found=shown(raw))]
@@ -182,7 +184,7 @@ def read_apart(raw: object, languages: Languages) -> tuple[CheckedCardSet[Any] |
     return _checked(frame, tuple(cards)), []
 
 
-def _checked(frame: Frame, cards: tuple[Any, ...]) -> CheckedCardSet[Any]:
+def _checked(frame: Frame, cards: tuple[Any, ...]) -> AnyCardSet:
     return CheckedCardSet(
         frame.id,
         frame.ruleset,
@@ -195,7 +197,7 @@ def _checked(frame: Frame, cards: tuple[Any, ...]) -> CheckedCardSet[Any]:
     )
 
 
-def read_set(raw: object, languages: Languages) -> tuple[CheckedCardSet[Any] | None, list[Issue]]:
+def read_set(raw: object, languages: Languages) -> tuple[AnyCardSet | None, list[Issue]]:
     """A set that stands alone, or everything that is wrong with it: a set with an issue is never given out."""
     card_set, issues = read_apart(raw, languages)
     if card_set is not None:
@@ -203,7 +205,7 @@ def read_set(raw: object, languages: Languages) -> tuple[CheckedCardSet[Any] | N
     return (None if issues else card_set), issues
 
 
-def _unknown_ruleset(ruleset: str, languages: Mapping[str, CardLanguage[Any]]) -> Issue:
+def _unknown_ruleset(ruleset: str, languages: Languages) -> Issue:
     return issue("ruleset", "set-unknown-ruleset", nearest(ruleset, languages), word=ruleset)
 
 

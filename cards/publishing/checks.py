@@ -4,7 +4,6 @@ A set that extends others is looked at together with each of them.
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -16,9 +15,9 @@ from cards.files.format import canonical, content_hash, normal
 from cards.files.rows import plain_of
 from cards.language.issues import Issue, issue, step_into
 from cards.language.joining import (
+    AnyJoined,
     FindSet,
     Foundation,
-    Joined,
     base_of,
     foundations,
     issues_in_set,
@@ -164,7 +163,7 @@ def _advice(plain: Plain, under: Sequence[Foundation]) -> list[Issue]:
     return told_once({base_of(lower): list(rules.advice(_joined(plain, lower).cards)) for lower in under})
 
 
-def _joined(plain: Plain, lower: Foundation) -> Joined[Any]:
+def _joined(plain: Plain, lower: Foundation) -> AnyJoined:
     joined, _ = read_sets([*lower, plain], languages())
     assert joined is not None, "a set is joined only when nothing is wrong with it"
     return joined

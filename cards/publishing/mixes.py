@@ -1,10 +1,9 @@
 """Mixes of sets that make a game: each set with what it extends, and those that its authors recommend."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from cards.language.issues import Issue, issue, step_into
-from cards.language.joining import FindSet, Joined, foundations, read_sets, recommended
+from cards.language.joining import AnyJoined, FindSet, foundations, read_sets, recommended
 from cards.language.sets import Plain
 from cards.rulesets import languages
 
@@ -17,7 +16,7 @@ def mixes_of(plain: Plain, find: FindSet) -> list[list[str]]:
     return [mix for n, mix in enumerate(mixes) if mix not in mixes[:n]]
 
 
-def read_mix(plains: Sequence[Plain]) -> tuple[Joined[Any] | None, list[Issue]]:
+def read_mix(plains: Sequence[Plain]) -> tuple[AnyJoined | None, list[Issue]]:
     """The deck of a mix, or why these sets do not fit together."""
     return read_sets(plains, languages())
 
