@@ -20,7 +20,7 @@ SCREEN = "cards-blocks-"
 """Messages of the editor itself, which come with the grammar."""
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChoicesAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which of these edits may be made to the program of a card of this kind?"""
 
     kind: str
@@ -41,7 +41,7 @@ def live_allowed(request: HttpRequest, ruleset: str) -> HttpResponse:
     if len(request.body) > LARGEST_QUESTION:
         return HttpResponseBadRequest()
     try:
-        asked = msgspec.json.decode(request.body, type=Question)
+        asked = msgspec.json.decode(request.body, type=ChoicesAsked)
         return JsonResponse({"allowed": allowed(language_of(ruleset), asked.program, asked.kind, asked.edits)})
     except (msgspec.DecodeError, RecursionError):  # a question that our own script never asks
         return HttpResponseBadRequest()
