@@ -1,4 +1,4 @@
-"""The matching app: quick play, a game with whoever is there."""
+"""The matching app: quick play, a game with others who wait for one."""
 
 from django.apps import AppConfig
 

@@ -43,7 +43,7 @@ class PartyChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QuickPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game with whoever is there. Only `ruleset` is needed."""
+    """A game with others who wait for one. Only `ruleset` is needed."""
 
     ruleset: RulesetName
     """Which game is played."""

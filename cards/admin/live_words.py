@@ -49,7 +49,7 @@ def live_allowed(request: HttpRequest, ruleset: str) -> HttpResponse:
 
 @require_GET
 def live_grammar(request: HttpRequest, ruleset: str, reader: str, version: str) -> HttpResponse:
-    """The address names the version: whoever has it need never ask again."""
+    """The address names the version: a browser that has it need never ask again."""
     if reader not in words.LANGUAGES:
         raise Http404
     kept = {"Cache-Control": "private, max-age=31536000, immutable"}

@@ -1,4 +1,4 @@
-"""quick-play: tickets for a game with whoever is there."""
+"""quick-play: tickets for a game with others who wait for one."""
 
 from uuid import UUID
 
@@ -25,7 +25,7 @@ ITS_GAME = link("getGame", "takeAction", game_id="$response.body#/game")
 class QuickPlayEndpoint(APIView):
     @Operation(
         "startQuickPlay",
-        "Play with whoever is there",
+        "Play with others who wait for a game",
         "You get a ticket, and a game as soon as others fit: it begins by itself, with a seat for you. Progress and "
         "the game arrive on the stream of your account (`quick_play_progress`, `quick_play_matched`, "
         "`quick_play_ended`), and whenever you read the ticket. The ticket ends if you do neither for a while. See "
