@@ -10,7 +10,7 @@ from cards.faces.svg import Markup, tag
 
 
 def address_of(account_id: UUID, number: int) -> str:
-    return f"/api/v1/players/{account_id}/avatars/{number}"
+    return f"/api/v1/players/{account_id}/avatars/{number}.svg"
 
 
 @lru_cache(maxsize=2048)

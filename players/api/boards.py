@@ -44,6 +44,7 @@ class LeaderboardEndpoint(APIView):
         links=[
             link("getPlayer", player_id="$response.body#/items/0/player"),
             link("getLeaderboard", ruleset="$request.path.ruleset", cursor="$response.body#/next_cursor"),
+            link("getMyLeaderboard", ruleset="$request.path.ruleset"),
         ],
     )
     def get(self, request: Request, ruleset: str, query: bodies.LeaderboardQuery) -> Response:

@@ -7,7 +7,7 @@ from players.api import boards, players, strangers
 urlpatterns = [
     path("players/<uuid:player_id>", players.PlayerEndpoint.as_view()),
     path("players/<uuid:player_id>/games", players.PlayerGamesEndpoint.as_view()),
-    path("players/<uuid:player_id>/avatars/<int:number>", players.AvatarEndpoint.as_view()),
+    path("players/<uuid:player_id>/avatars/<int:number>.svg", players.AvatarEndpoint.as_view()),
     path("players/<uuid:player_id>/block", strangers.BlockEndpoint.as_view()),
     path("players/<uuid:player_id>/report", strangers.ReportEndpoint.as_view()),
     path("leaderboards/<slug:ruleset>", boards.LeaderboardEndpoint.as_view()),

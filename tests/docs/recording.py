@@ -32,6 +32,7 @@ SECRETS = {
     "next_cursor": "WyJhLWN1cnNvciJd",
     "request_id": "0190a1b20000700080000000000000ff",
 }
+DURATIONS = {"milliseconds": 12, "seconds": 754}
 MOST_OBJECTS = 3
 
 
@@ -69,7 +70,7 @@ class Recorder:
             return [self._same(item, key) for item in short]
         if isinstance(node, str):
             return self._same_text(node, key)
-        return 12 if key == "milliseconds" else node
+        return DURATIONS.get(key, node) if isinstance(node, int) else node
 
     def _same_text(self, text: str, key: str) -> str:
         if key in SECRETS and text not in ("public", "private") and not UUID.fullmatch(text):  # access, ids of tickets

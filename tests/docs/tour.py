@@ -164,7 +164,7 @@ def _know_others(guide: Guide) -> None:
     guide.send("GET", "leaderboards/unstable_unicorns?limit=2", token="")
     guide.send("GET", "me/leaderboards/unstable_unicorns?season=0&neighbours=1")
     one = f"players/{dan['account']['id']}"
-    guide.send("GET", f"{one}/avatars/{dan['account']['preferences']['avatar']}")
+    guide.send("GET", f"{one}/avatars/{dan['account']['preferences']['avatar']}.svg")
     guide.send("GET", one)
     guide.send("GET", f"{one}/games?limit=2")
     guide.send("POST", f"{one}/report", {"reason": "stalling", "game": game.removeprefix("games/"), "event": 1})

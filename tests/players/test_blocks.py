@@ -63,7 +63,7 @@ def games(me: Person, other: Person) -> Told:
 
 
 def avatar(me: Person, other: Person) -> Told:
-    return me.get(f"players/{other.account}/avatars/0").status_code, None
+    return me.get(f"players/{other.account}/avatars/0.svg").status_code, None
 
 
 def blocked(me: Person, other: Person) -> Told:

@@ -24,7 +24,7 @@ def test_a_profile_shows_what_was_played(ann: Person, bob: Person) -> None:
     won_by(ann, [ann, bob])
     shown = bob.get(f"players/{ann.account}").json()
     assert (shown["name"], shown["private"], shown["blocked"]) == ("Ann", False, False)
-    assert shown["avatar"] == f"/api/v1/players/{ann.account}/avatars/0"
+    assert shown["avatar"] == f"/api/v1/players/{ann.account}/avatars/0.svg"
     record = shown["records"][0]
     assert (record["ruleset"], record["games"], record["wins"], record["streak"]) == ("toy", 1, 1, 1)
     rating = record["rating"]
@@ -52,7 +52,7 @@ def test_a_private_profile_shows_a_name_and_an_avatar(ann: Person, bob: Person) 
     assert ann.patch("me", {"preferences": {"profile": "private", "avatar": 7}}).status_code == 200
     shown = bob.get(f"players/{ann.account}").json()
     assert (shown["name"], shown["private"], shown["since"], shown["records"]) == ("Ann", True, None, [])
-    assert shown["avatar"].endswith("/avatars/7")
+    assert shown["avatar"].endswith("/avatars/7.svg")
     refused = bob.get(f"players/{ann.account}/games")
     assert (refused.status_code, refused.json()["code"]) == (403, "private_profile")
     assert ann.get(f"players/{ann.account}").json()["records"], "one sees oneself"
@@ -77,18 +77,18 @@ def test_a_wish_that_makes_no_sense_is_refused(ann: Person, wish: Any, pointer: 
 
 
 def test_an_avatar_needs_no_token_and_never_changes(client, ann: Person) -> None:
-    address = f"/api/v1/players/{ann.account}/avatars/3"
+    address = f"/api/v1/players/{ann.account}/avatars/3.svg"
     first = client.get(address)
     assert (first.status_code, first["Content-Type"]) == (200, "image/svg+xml")
     assert "immutable" in first["Cache-Control"] and "public" in first["Cache-Control"]
     assert client.get(address).content == first.content
     assert client.get(address, headers={"If-None-Match": first["ETag"]}).status_code == 304
     assert b"<script" not in first.content and b"href" not in first.content
-    others = {client.get(f"/api/v1/players/{ann.account}/avatars/{number}").content for number in range(36)}
+    others = {client.get(f"/api/v1/players/{ann.account}/avatars/{number}.svg").content for number in range(36)}
     assert len(others) == 36
-    assert client.get(f"/api/v1/players/{uuid4()}/avatars/3").content != first.content
-    assert client.get(f"/api/v1/players/{ann.account}/avatars/36").status_code == 404
-    assert client.get(f"/api/v1/players/{ann.account}/avatars/3?size=9").status_code == 400
+    assert client.get(f"/api/v1/players/{uuid4()}/avatars/3.svg").content != first.content
+    assert client.get(f"/api/v1/players/{ann.account}/avatars/36.svg").status_code == 404
+    assert client.get(f"/api/v1/players/{ann.account}/avatars/3.svg?size=9").status_code == 400
 
 
 def test_a_history_tells_result_place_opponents_and_rating_change(ann: Person, bob: Person) -> None:

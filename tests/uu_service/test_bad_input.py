@@ -17,10 +17,7 @@ pytestmark = pytest.mark.django_db
 
 
 def address(path):
-    filled = path
-    for segment in [part.strip("{}") for part in path.replace(".webp", "").split("/") if part.startswith("{")]:
-        filled = filled.replace(f"{{{segment}}}", SAMPLES.get(segment, ID))
-    return filled
+    return re.sub("{(.*?)}", lambda found: SAMPLES.get(found[1], ID), path)
 
 
 def send(method, path, **headers):

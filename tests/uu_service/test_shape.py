@@ -183,7 +183,7 @@ def test_from_making_to_reading_to_doing_there_are_links():
     with_ids = {
         name for name, operation in OPERATIONS.items() for p in operation.get("parameters", []) if p["in"] == "path"
     }
-    assert with_ids - linked == {"getCardFace", "getCardImage"}  # a card's `face` and `image` are whole addresses
+    assert with_ids - linked == {"getCardFace", "getCardImage", "getAvatar"}  # answers hold their whole addresses
 
 
 def test_every_list_says_what_is_in_it():
