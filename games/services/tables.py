@@ -51,7 +51,7 @@ class CardSetChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     slug: Annotated[str, msgspec.Meta(max_length=60)]
     """The name of the set."""
-    version: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    version: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)] | None = None
     """The number of the version; left out: the latest."""
 
 
