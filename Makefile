@@ -1,6 +1,8 @@
 # One command runs it (make run), one tests it (make test), one checks it (make check).
 PYTHON ?= python3
 PORT ?= 8000
+# Compiled modules are kept, whatever the machine says: the tests alone start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime

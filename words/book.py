@@ -1,15 +1,19 @@
-"""Loads the .ftl files of a language once and formats messages from them."""
+"""Formats messages from the .ftl files of a language, each of which is read once."""
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.syntax.ast import Junk
 
 LANGUAGES = ("en", "es", "fr", "it", "pl")
 FALLBACK = "en"
 _FOLDERS = [Path(__file__).parent]
+_BEGINS = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+"""Where a message begins. What is before the first one is a comment."""
 
 
 class UnknownMessageError(LookupError):
@@ -48,27 +52,48 @@ def outline(language: str, key: str) -> str:
 
 def has(key: str, language: str = FALLBACK) -> bool:
     """Whether the language itself, without the fallback, has the message."""
-    return _pattern(language, key) is not None
+    return key in _bundle(language).sources
 
 
 @cache
 def keys(language: str) -> frozenset[str]:
     """All message keys of one language."""
-    return frozenset(_bundle(language)._messages)
+    return frozenset(key for key in _bundle(language).sources if not key.startswith("-"))
 
 
 def _pattern(language: str, key: str) -> Any:
     bundle = _bundle(language)
-    return bundle.get_message(key).value if bundle.has_message(key) else None
+    return bundle.get_message(key).value if key in bundle.sources else None
+
+
+class _Bundle(FluentBundle):
+    """Parses a message when it is first said: a whole language takes half a second, in which nobody is answered."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__([language], use_isolating=False)  # isolation marks confuse clients that compare strings
+        self.sources: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        for source in _BEGINS.split(text)[1:]:
+            self.sources.setdefault(source.partition("=")[0].rstrip(), source)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled and name in self.sources:
+            self._parse(self.sources[name])
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, source: str) -> None:
+        resource = FluentResource(source)
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        if junk:  # the parser would pass over a mistake in silence
+            raise ValueError(f"not Fluent: {junk[0]}")
+        self.add_resource(resource)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)  # isolation marks confuse clients that compare strings
+def _bundle(language: str) -> _Bundle:
+    bundle = _Bundle(language)
     for path in (path for folder in _FOLDERS for path in sorted((folder / language).glob("*.ftl"))):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
-        if junk:  # the parser would pass over a mistake in silence
-            raise ValueError(f"{path}: not Fluent: {junk[0]}")
-        bundle.add_resource(resource)
+        bundle.add(path.read_text(encoding="utf-8"))
     return bundle

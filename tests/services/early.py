@@ -29,7 +29,7 @@ def is_wanted() -> bool:
 def pytest_load_initial_conftests() -> None:
     """Servers that we did not start are never used: the environment's addresses are dropped. With xdist, every worker
     has servers of its own."""
-    for name in URLS:
+    for name in (*URLS, "PYTHONDONTWRITEBYTECODE"):  # the processes of a test need not compile every module again
         os.environ.pop(name, None)
     os.environ.setdefault("UU_CLOCK_PACE_SECONDS", "0")  # no test waits for a bot, unless it is about that
     os.environ.setdefault("UU_TALLY_SECONDS", "0")  # no thread writes beside a test, unless it is about that

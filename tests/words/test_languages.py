@@ -40,6 +40,19 @@ def _texts(node: Any) -> Iterator[str]:
             yield from _texts(item)
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_message_of_every_file_is_found_and_can_be_said(language: str) -> None:
+    entries = [
+        entry
+        for path in sorted((Path(words.__file__).parent / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+    ]
+    assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
+    assert {entry.id.name for entry in entries if isinstance(entry, ast.Message)} == words.keys(language)
+    said = {key: words.outline(language, key) for key in words.keys(language)}  # some say nothing without arguments
+    assert not [text for text in said.values() if "{" in text]
+
+
 @pytest.mark.parametrize("language", FOREIGN)
 def test_no_english_word_stands_in_another_language(language: str) -> None:
     found = {key: english_in(NAMES.sub("", text), language) - LOANWORDS[language] for key, text in messages(language)}
