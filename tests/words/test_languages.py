@@ -49,8 +49,8 @@ def test_every_message_of_every_file_is_found_and_can_be_said(language: str) -> 
     ]
     assert [entry.content for entry in entries if isinstance(entry, ast.Junk)] == []
     assert {entry.id.name for entry in entries if isinstance(entry, ast.Message)} == words.keys(language)
-    said = {key: words.outline(language, key) for key in words.keys(language)}  # some say nothing without arguments
-    assert not [text for text in said.values() if "{" in text]
+    for key in words.keys(language):
+        words.outline(language, key)  # raises where the message is not Fluent, or refers to one that is not there
 
 
 @pytest.mark.parametrize("language", FOREIGN)
