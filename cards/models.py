@@ -32,6 +32,10 @@ class CardSet(models.Model):
     is_default = models.BooleanField(default=False, help_text="What a new table plays with unless it says otherwise.")
     created_at = models.DateTimeField(default=timezone.now, editable=False)
 
+    # Not columns: what the list of the admin works out beside them.
+    latest_number: int | None
+    draft_revision: int | None
+
     class Meta:
         ordering = ["slug"]
         constraints = [

@@ -6,10 +6,10 @@ ticket that it wants to seat: what somebody else holds, it leaves for its next r
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 from uuid import UUID
 
-from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, F, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 
 from games.store import times
@@ -21,6 +21,13 @@ EXPORTED = ("id", *WISHES, "status", "reason", "game_id", "created_at", "ended_a
 WAITING = Q(status=Ticket.Status.WAITING)
 
 
+class ChosenSet(TypedDict):
+    """A card set as a ticket stores it; no version: the latest when it is played."""
+
+    slug: str
+    version: int | None
+
+
 class WaitingRow(NamedTuple):
     """A ticket that waits, as the matcher reads it."""
 
@@ -28,7 +35,7 @@ class WaitingRow(NamedTuple):
     account_id: UUID
     ruleset: str
     clock: str
-    card_sets: list[dict[str, Any]]
+    card_sets: list[ChosenSet]
     rated: bool
     min_seats: int
     max_seats: int
@@ -41,24 +48,48 @@ class WaitingRow(NamedTuple):
     now: datetime
 
 
+class ShownTicket(NamedTuple):
+    """A ticket as its person sees it. `here`: how many of its party wait, itself included."""
+
+    id: UUID
+    status: str
+    reason: str
+    game_id: UUID | None
+    ruleset: str
+    min_seats: int
+    max_seats: int
+    clock: str
+    card_sets: list[ChosenSet]
+    rated: bool
+    bot: str
+    bots_after: int
+    party: str
+    party_size: int
+    here: int
+    search: str
+    waiting: int
+    created_at: datetime
+    seen_at: datetime
+    now: datetime
+
+
 def insert(ticket: Ticket) -> None:
     """Its times are the database's."""
     ticket.created_at = ticket.seen_at = times.clock_now()
     ticket.save(force_insert=True)
 
 
-def shown(ticket_id: UUID) -> Any:
-    """With the time `now`, and how many of its party wait, itself included (`here`)."""
-    return _shown().get(pk=ticket_id)
+def shown(ticket_id: UUID) -> ShownTicket:
+    return _shown(Q(pk=ticket_id))[0]
 
 
-def of_account(account_id: UUID) -> list[Any]:
+def of_account(account_id: UUID) -> list[ShownTicket]:
     """Those that wait, the newest first."""
-    return list(_shown().filter(WAITING, account_id=account_id).order_by("-id"))
+    return _shown(WAITING & Q(account_id=account_id))
 
 
-def access_ticket(ticket_id: UUID, account_id: UUID) -> Any | None:
-    return _shown().filter(pk=ticket_id, account_id=account_id).first()
+def access_ticket(ticket_id: UUID, account_id: UUID) -> ShownTicket | None:
+    return next(iter(_shown(Q(pk=ticket_id, account_id=account_id))), None)
 
 
 def waiting_ticket(account_id: UUID, ruleset: str) -> UUID | None:
@@ -169,10 +200,11 @@ def count_export_rows(account_id: UUID) -> int:
     return Ticket.objects.filter(account_id=account_id).count()
 
 
-def _shown() -> QuerySet[Any]:
+def _shown(which: Q) -> list[ShownTicket]:
     party = Ticket.objects.filter(WAITING, party=OuterRef("party")).exclude(party="").order_by()
     here = party.values("party").annotate(count=Count("pk")).values("count")
-    return Ticket.objects.annotate(now=times.clock_now(), here=Coalesce(Subquery(here), 1))
+    rows = Ticket.objects.filter(which).annotate(now=times.clock_now(), here=Coalesce(Subquery(here), 1))
+    return [ShownTicket(*values) for values in rows.order_by("-id").values_list(*ShownTicket._fields)]
 
 
 def _free(which: Q, most: int) -> list[Ticket]:

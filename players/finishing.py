@@ -12,9 +12,9 @@ import msgspec
 from games.models import Game, Seat
 from games.rules.kernel.table import Outcome
 from games.store.open_game import OpenGame
-from players.model import rated
 from players.models import ALL_TIME, PlayedGame, PlayerStanding, RatedGame
 from players.places import places_of
+from players.plackett_luce import rated
 from players.ratings import Rating
 from players.seasons import season_at
 from players.standings import StandingKey, count_game, lock_standings, rating_in, save_standings, set_rating

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from uuid import UUID
 
 import structlog
@@ -164,3 +164,7 @@ class Feed(ABC, Generic[R]):
             listener.end(StreamEnding.NOT_ALLOWED)
         else:
             listener.refuse(NotFound())
+
+
+AnyFeed: TypeAlias = Feed[Any]
+"""For code that hands a feed on, whatever it reads."""

@@ -5,19 +5,19 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import UUID
 
 from django.conf import settings
 
-from games.live.feed import Feed
+from games.live.feed import AnyFeed
 from games.live.listener import Listener, StreamEnding
 from games.services.problems import TooManyListeners
 from uu_service.api.problems import Unavailable
 
 KEPT_SECONDS = 30.0
 """How long a feed outlives its last listener: a client that polls comes back."""
-F = TypeVar("F", bound=Feed[Any])
+F = TypeVar("F", bound=AnyFeed)
 
 
 class Hub:
@@ -25,9 +25,9 @@ class Hub:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._feeds: dict[UUID, Feed[Any]] = {}
+        self._feeds: dict[UUID, AnyFeed] = {}
         self._of_account: Counter[UUID] = Counter()
-        self._abandoned: deque[tuple[Feed[Any], Listener]] = deque()
+        self._abandoned: deque[tuple[AnyFeed, Listener]] = deque()
         self.closing = False
         self.is_deaf = False
         """No hints come in, so what was read earlier may be out of date."""
@@ -46,7 +46,7 @@ class Hub:
         assert isinstance(feed, make)  # ids are unique: no game has the id of an account
         return feed
 
-    def leave(self, feed: Feed[Any], listener: Listener) -> None:
+    def leave(self, feed: AnyFeed, listener: Listener) -> None:
         """Doing it twice is no error."""
         with self._lock:
             if listener.has_left:
@@ -57,7 +57,7 @@ class Hub:
                 del self._of_account[listener.account_id]
         feed.leave(listener)
 
-    def abandon(self, feed: Feed[Any], listener: Listener) -> None:
+    def abandon(self, feed: AnyFeed, listener: Listener) -> None:
         """The listener is gone without leaving. The garbage collector calls this, perhaps while a lock is held: `tidy`
         does the rest."""
         self._abandoned.append((feed, listener))
@@ -99,7 +99,7 @@ class Hub:
         for feed in self.feeds():
             feed.rest()
 
-    def feeds(self) -> list[Feed[Any]]:
+    def feeds(self) -> list[AnyFeed]:
         with self._lock:
             return list(self._feeds.values())
 

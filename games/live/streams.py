@@ -3,11 +3,11 @@
 import secrets
 import time
 from collections.abc import AsyncIterator
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import UUID
 from weakref import finalize
 
-from games.live.feed import Feed
+from games.live.feed import AnyFeed
 from games.live.guard import guard
 from games.live.hub import hub
 from games.live.listener import EndOfStream, Listener, StreamEnding
@@ -19,13 +19,13 @@ from uu_service.api.problems import Unavailable
 HEARTBEAT_SECONDS = 15.0
 PATIENCE_SECONDS = 20.0
 """How long a request waits for the first reading. Longer than the database lets a statement wait for a lock."""
-F = TypeVar("F", bound=Feed[Any])
+F = TypeVar("F", bound=AnyFeed)
 
 
 class Stream:
     """An open stream: iterate it. It closes itself when that ends, or when it is forgotten without having begun."""
 
-    def __init__(self, feed: Feed[Any], listener: Listener, form: Plain) -> None:
+    def __init__(self, feed: AnyFeed, listener: Listener, form: Plain) -> None:
         self.feed, self.listener, self.form = feed, listener, form
         self._forgotten = finalize(self, hub.abandon, feed, listener)
 

@@ -80,7 +80,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """It has given up."""
 
 
-def _facts_union() -> Any:
+def _facts_union() -> object:
     """The facts of all registered rulesets, as the contract names them."""
     about = "What a question is about, as data: one union, told apart by `about`."
     kinds = dict.fromkeys(kind for ruleset in rulesets() for kind in ruleset.facts)
@@ -194,7 +194,7 @@ def make_view_types() -> None:
 
 
 @cache
-def _view_type(name: str, options: Any, view: Any) -> type[GameView]:
+def _view_type(name: str, options: type[msgspec.Struct], view: type[msgspec.Struct]) -> type[GameView]:
     kinds = get_type_hints(view)
     table, you = kinds["table"] | None, kinds["you"]
     fields = [

@@ -24,7 +24,7 @@ SHOWN += ["rated", "outcome", "created_at", "started_at", "finished_at"]
 
 
 class GamesPage(NamedTuple):
-    rows: list[dict[str, Any]]
+    rows: list[dict[str, object]]
     next_cursor: str | None
     server_time: datetime
 
@@ -82,7 +82,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
     return games
 
 
-def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, Any]:
+def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, object]:
     own = next((seat for seat in seats if seat.account_id == account_id), None)
     is_over = game.closes_at is not None and game.closes_at < game.now
     return {
