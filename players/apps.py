@@ -25,7 +25,7 @@ class PlayersConfig(AppConfig):
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
-        register_within(write_results)
+        register_within(write_results, only="has_ended")
         register_avoided(seat_is_avoided)
         register_export("players", player_rows, count_player_rows)
         on_account_deleted(take_leave)

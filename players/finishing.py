@@ -23,8 +23,8 @@ Standings = dict[StandingKey, PlayerStanding]
 
 
 def write_results(games: Sequence[OpenGame]) -> None:
-    """Called with everything that changes; does nothing unless a game has just been finished."""
-    ended = [EndedGame(game) for game in games if _has_ended(game)]
+    """Called with games that have just been finished. What was laid out for a scenario counts for nothing."""
+    ended = [EndedGame(game) for game in games if game.row.scenario is None]
     if not ended:
         return
     standings = lock_standings({key for game in ended for key in game.standing_keys()})
@@ -32,11 +32,6 @@ def write_results(games: Sequence[OpenGame]) -> None:
     PlayedGame.objects.bulk_create(rows)
     if standings:
         save_standings(standings.values())
-
-
-def _has_ended(game: OpenGame) -> bool:
-    row = game.row
-    return row.status == Game.Status.FINISHED != game.before.status and row.scenario is None
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from django.utils.timesince import timesince
 from accounts import audit
 from accounts.models import Account
 from accounts.staff_dialogs import actor
-from accounts.staff_pages import StaffPage, what_accounts_do
+from accounts.staff_pages import ReadOnly, StaffPage, what_accounts_do
 from accounts.staff_words import label
 from cards.files.yamltext import one_line
 from cards.rulesets import ruleset_title
@@ -75,7 +75,7 @@ what_accounts_do.append(games_of)
 
 
 @admin.register(Game)
-class GameAdmin(StaffPage):
+class GameAdmin(ReadOnly, StaffPage):
     """Read only: the only code that writes a game is games/services."""
 
     list_display = [
@@ -133,15 +133,6 @@ class GameAdmin(StaffPage):
             path("<uuid:game_id>/watch/", wrap(pages.watch), name="games_watch"),
             *super().get_urls(),
         ]
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        return False
 
     def change_view(
         self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, object] | None = None
