@@ -122,7 +122,7 @@ def all_waiting() -> list[WaitingRow]:
 
 
 def claim(ticket_ids: Collection[UUID]) -> list[Ticket]:
-    """Those that still wait and that nobody else has in hand, with their accounts: the locks are the claim."""
+    """Lock those that still wait and that nobody else has locked, with their accounts. Whoever holds the locks seats them."""
     rows = Ticket.objects.select_for_update(skip_locked=True, no_key=True, of=("self", "account"))
     rows = rows.filter(WAITING, pk__in=ticket_ids, account__is_active=True)
     return list(rows.select_related("account").order_by("id"))
@@ -182,7 +182,7 @@ def to_be_renewed(older_than: timedelta) -> list[tuple[UUID, UUID]]:
 
 
 def renew(ticket_ids: Sequence[UUID]) -> None:
-    """Call it inside a transaction. One that is being seated needs it no more."""
+    """Note that their clients are there. Call it inside a transaction. It leaves out tickets that are being seated."""
     free = [ticket.pk for ticket in _free(Q(pk__in=ticket_ids), len(ticket_ids))]
     Ticket.objects.filter(pk__in=free).update(seen_at=times.clock_now())
 

@@ -51,7 +51,7 @@ def read_ticket(ticket_id: UUID, account_id: UUID) -> ShownTicket:
 
 
 def check_cancel(ticket_id: UUID, account_id: UUID) -> ShownTicket:
-    """End it, unless it has ended before or has a game: then it stays as it is. Doing it twice is doing it once."""
+    """End it. A ticket that has ended or has a game stays as it is, so a second call changes nothing."""
     with transaction.atomic():
         ticket = store.lock_ticket(ticket_id, account_id)
         if ticket is None:
@@ -106,7 +106,7 @@ def _friends(ticket: Ticket, wanted: QuickPlay) -> list[Ticket]:
 
 
 def _has_blocked(tickets: list[Ticket]) -> bool:
-    """Nobody is told of a block: it is as if the party were not there."""
+    """Whether one of them has blocked another. The answer must not show that: the party then seems not to exist."""
     return bool(kept_apart([one.account_id for one in tickets]))
 
 

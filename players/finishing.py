@@ -1,6 +1,6 @@
 """What a game leaves behind: a result for each person, and new ratings if it was rated.
 
-Written within the transaction that ends the game, and only then: it is written once, or the game has not ended.
+It is written in the transaction that ends the game, so it is written exactly once.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Endpoints and the delivery log for operators: who is told, how it went, send again. Secrets are never shown."""
+"""Endpoints and the delivery log for operators: where messages go, how it went, send again. Secrets are never shown."""
 
 from urllib.parse import urlsplit
 from uuid import UUID

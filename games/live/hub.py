@@ -32,7 +32,7 @@ class Hub:
         self.is_deaf = False
         """No hints come in, so what was read earlier may be out of date."""
 
-    def open(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> F:
+    def open(self, make: type[F], key: UUID, listener: Listener, *, reread: bool = False) -> F:
         """Let the listener listen to this. The caller must `leave` later."""
         with self._lock:
             if self.closing:
@@ -42,7 +42,7 @@ class Hub:
             self._of_account[listener.account_id] += 1
             feed = self._feeds.setdefault(key, make(key))
             feed.used_at = time.monotonic()
-        feed.join(listener, anew=anew or self.is_deaf)
+        feed.join(listener, reread=reread or self.is_deaf)
         assert isinstance(feed, make)  # ids are unique: no game has the id of an account
         return feed
 
@@ -63,8 +63,8 @@ class Hub:
         self._abandoned.append((feed, listener))
 
     @contextmanager
-    def listening(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> Iterator[F]:
-        feed = self.open(make, key, listener, anew=anew)
+    def listening(self, make: type[F], key: UUID, listener: Listener, *, reread: bool = False) -> Iterator[F]:
+        feed = self.open(make, key, listener, reread=reread)
         try:
             yield feed
         finally:

@@ -1,4 +1,4 @@
-"""A game as it was read once, and what each listener is told of it: made once for all who may see the same."""
+"""A game as it was read once, and what each listener gets of it: made once for all who may see the same."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
@@ -49,7 +49,7 @@ Make = Callable[[NewsPage], bytes]
 
 
 class Sight(NamedTuple):
-    """What a listener may see, and how it wants to be told: equal ones are told the same bytes."""
+    """What a listener may see, in which language and how much. Equal ones get the same bytes."""
 
     viewer: int | None
     language: str

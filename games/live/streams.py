@@ -78,7 +78,7 @@ async def wait_for_page(make: type[F], key: UUID, listener: Listener, seconds: f
     """The long poll: the first page that holds an event, or an empty one after that many seconds."""
     _get_ready()
     ends = time.monotonic() + seconds
-    with hub.listening(make, key, listener, anew=not seconds) as feed:
+    with hub.listening(make, key, listener, reread=not seconds) as feed:
         await _first_told(listener)
         while not listener.ready and listener.ending is None:
             left = ends - time.monotonic()

@@ -15,7 +15,7 @@ from games.store.writing import save_games
 
 
 class GameChange(NamedTuple):
-    """What is told after the commit. `bots_owe`: it is time for bots to answer, and nobody is playing them yet.
+    """What listeners get after the commit. `bots_owe`: it is time for bots to answer, and nobody is playing them yet.
 
     `accounts`: those whose own log has grown.
     """
@@ -41,7 +41,7 @@ def register_within(listener: Within, only: Literal["has_ended"] | None = None) 
 
 
 def register_after(listener: After, only: Concern | None = None) -> None:
-    """It is told what is committed, all of it or `only` that. What it is told is not needed: it may fail."""
+    """It is called after the commit, with all changes or with `only` some. It may fail: nothing depends on it."""
     _after.append((listener, only))
 
 

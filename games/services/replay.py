@@ -1,4 +1,4 @@
-"""Finished games again: everything that went in, what happened in words, and the view at any number, worked out anew
+"""Finished games again: everything that went in, what happened in words, and the view at any number, computed again
 from the seed. What a seat once hid, everybody may see now.
 """
 

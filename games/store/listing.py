@@ -1,7 +1,7 @@
 """The lobby and one's own games, as lists: few columns, keyset pages, indexes that carry them.
 
-A list settles nothing, so that it costs the same however many games are overdue. It promises nothing either: where
-the time to answer is over nobody is waited for, until the clock or a reader of that game has settled it.
+A list settles nothing, so that it costs the same however many games are overdue. So it can be
+out of date: a game whose deadline has passed waits for nobody here, until the clock or a reader has settled it.
 """
 
 from collections import defaultdict
