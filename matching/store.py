@@ -122,7 +122,8 @@ def all_waiting() -> list[WaitingRow]:
 
 
 def claim(ticket_ids: Collection[UUID]) -> list[Ticket]:
-    """Lock those that still wait and that nobody else has locked, with their accounts. Whoever holds the locks seats them."""
+    """Those that still wait, locked with their accounts; what somebody else has locked is left out. The locks are the
+    claim."""
     rows = Ticket.objects.select_for_update(skip_locked=True, no_key=True, of=("self", "account"))
     rows = rows.filter(WAITING, pk__in=ticket_ids, account__is_active=True)
     return list(rows.select_related("account").order_by("id"))
