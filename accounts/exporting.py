@@ -1,46 +1,31 @@
 """Everything that is kept about an account, as one document: for its owner to take along.
 
-Other rooms add what they keep (`register_export`). What is little is answered at once; for much, a task puts it
+What is little is answered at once; for much, a task puts it
 together, and the owner comes back for it.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
-from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
 from django.db import transaction
-from django.db.models import Model, QuerySet
+from django.db.models import Model
 from django.utils import timezone
 
+from accounts import exported
 from accounts.issuers import name_of
 from accounts.models import Account, AccountExport, ApiKey, AuditEntry, Identity, Mail, MailedCode, Session
+from accounts.preferences import Preferences
 from accounts.scopes import from_bits
 from uu_service.api.kept_answers import answers_kept_for
 
 LARGE = 2000  # rows; more take longer than a request should
 KEPT_FOR = timedelta(hours=6)
 LOST_AFTER = timedelta(minutes=10)  # a task that has not written it by then is gone
-Row = Mapping[str, object]
 Hook = Callable[[UUID], None]
 _hooks: list[Hook] = []
-
-
-class ExportPart(NamedTuple):
-    """What a room keeps about an account: its rows, and roughly how many there are."""
-
-    rows: Callable[[UUID], Iterable[Row]]
-    count: Callable[[UUID], int]
-
-
-_parts: dict[str, ExportPart] = {}
-
-
-def register_export(name: str, rows: Callable[[UUID], Iterable[Row]], count: Callable[[UUID], int]) -> None:
-    """Let another room say what it keeps about an account."""
-    _parts[name] = ExportPart(rows, count)
 
 
 def on_export_asked(hook: Hook) -> None:
@@ -51,7 +36,7 @@ def on_export_asked(hook: Hook) -> None:
 
 def check_export(account_id: UUID) -> bytes | None:
     """The document as JSON; None while it is being written."""
-    if sum(part.count(account_id) for part in _parts.values()) <= LARGE:
+    if sum(part.count(account_id) for part in exported.parts.values()) <= LARGE:
         return _document(account_id)
     now = timezone.now()
     with transaction.atomic():
@@ -80,44 +65,56 @@ def do_forget_exports() -> int:
 
 def _document(account_id: UUID) -> bytes:
     account = Account.objects.get(pk=account_id)
-    document = {
-        "made_at": timezone.now(),
-        "account": _account(account),
-        "sessions": _rows(
-            Session, account, "device_name", "created_at", "last_used_at", "proven_at", "ended_at", "ending"
-        ),
-        "api_keys": [
-            {
-                **_row(key, "name", "created_at", "expires_at", "last_used_at"),
-                "scopes": sorted(from_bits(key.scope_bits)),
-            }
-            for key in ApiKey.objects.filter(account=account).order_by("pk")
-        ],
-        "identities": [
-            {**_row(one, "subject", "created_at", "last_used_at"), "issuer": name_of(one.issuer)}
-            for one in Identity.objects.filter(account=account).order_by("pk")
-        ],
-        "codes": _rows(MailedCode, account, "purpose", "address", "tries", "expires_at", "used_at"),
-        "mails": _rows(Mail, account, "kind", "address", "language", "about", "at"),
-        "history": _listed(AuditEntry.objects.filter(account_id=account_id), "at", "action", "reason"),
-        "kept_answers": list(answers_kept_for(str(account_id))),
-        "rooms": {name: list(part.rows(account_id)) for name, part in _parts.items()},
-    }
+    document = exported.ExportedAccount(
+        made_at=timezone.now(),
+        account=_profile(account),
+        sessions=_own(exported.ExportedSession, Session, account),
+        api_keys=[_key(key) for key in ApiKey.objects.filter(account=account).order_by("pk")],
+        identities=[_identity(one) for one in Identity.objects.filter(account=account).order_by("pk")],
+        codes=_own(exported.ExportedCode, MailedCode, account),
+        mails=_own(exported.ExportedMail, Mail, account),
+        history=list(exported.as_rows(exported.ExportedChange, AuditEntry.objects.filter(account_id=account_id))),
+        kept_answers=list(answers_kept_for(str(account_id))),
+        rooms={name: list(part.rows(account_id)) for name, part in exported.parts.items()},
+    )
     return msgspec.json.encode(document)
 
 
-def _account(account: Account) -> Row:
-    shown = _row(account, "username", "email", "display_name", "language", "is_guest", "preferences", "last_login")
-    return {**shown, "created_at": account.date_joined, "has_password": account.has_usable_password()}
+def _own(kind: type[exported.Row], model: type[Model], account: Account) -> list[exported.Row]:
+    return list(exported.as_rows(kind, model._default_manager.filter(account=account)))
 
 
-def _rows(model: type[Model], account: Account, *fields: str) -> list[Row]:
-    return _listed(model._default_manager.filter(account=account), *fields)
+def _profile(account: Account) -> exported.ExportedProfile:
+    return exported.ExportedProfile(
+        id=account.pk,
+        username=account.username,
+        email=account.email,
+        display_name=account.display_name,
+        language=account.language,
+        is_guest=account.is_guest,
+        preferences=msgspec.convert(account.preferences, Preferences),
+        last_login=account.last_login,
+        created_at=account.date_joined,
+        has_password=account.has_usable_password(),
+    )
 
 
-def _listed(rows: QuerySet[Model], *fields: str) -> list[Row]:
-    return [_row(row, *fields) for row in rows.order_by("pk")]
+def _key(key: ApiKey) -> exported.ExportedKey:
+    return exported.ExportedKey(
+        id=key.pk,
+        name=key.name,
+        created_at=key.created_at,
+        expires_at=key.expires_at,
+        last_used_at=key.last_used_at,
+        scopes=sorted(from_bits(key.scope_bits)),
+    )
 
 
-def _row(row: Model, *fields: str) -> dict[str, object]:
-    return {"id": row.pk, **{field: getattr(row, field) for field in fields}}
+def _identity(one: Identity) -> exported.ExportedIdentity:
+    return exported.ExportedIdentity(
+        id=one.pk,
+        subject=one.subject,
+        created_at=one.created_at,
+        last_used_at=one.last_used_at,
+        issuer=name_of(one.issuer),
+    )

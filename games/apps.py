@@ -34,7 +34,7 @@ class GamesConfig(AppConfig):
     def _register_with_the_house(self) -> None:
         from accounts.deletion import on_account_deleted
         from accounts.desk import register_panel
-        from accounts.exporting import register_export
+        from accounts.exported import register_export
         from accounts.housekeeping import register_keeper
         from accounts.liveness import on_revoked
         from accounts.preferences import register_windows
@@ -59,8 +59,10 @@ class GamesConfig(AppConfig):
         register_panel(1, "games.view_game", games_panel)
         register_keeper(due.accounts_at_tables)
         register_windows(clocks.window_names)
-        register_export("games", exports.game_rows, exports.count_game_rows)
-        register_export("log", exports.log_rows, exports.count_log_rows)
+        about = "Your games, with what you did in them."
+        register_export("games", exports.ExportedGame, about, exports.game_rows, exports.count_game_rows)
+        about = "Your account's log."
+        register_export("log", exports.ExportedLogEntry, about, exports.log_rows, exports.count_log_rows)
         on_account_deleted(farewell.take_leave)
         on_revoked(tell_revoked)
         register_chore("close idle tables", housekeeping.close_idle_tables)

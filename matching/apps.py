@@ -7,17 +7,17 @@ class MatchingConfig(AppConfig):
     name = "matching"
 
     def ready(self) -> None:
-        from accounts.exporting import register_export
+        from accounts.exported import register_export
         from games.live.account_news import register_entries
         from games.live.guard import on_listening
         from matching import problems  # noqa: F401 - their codes belong to the schema
+        from matching.exports import ExportedTicket, count_ticket_rows, ticket_rows
         from matching.housekeeping import forget_tickets
         from matching.leases import renew_listening
         from matching.news import KINDS
-        from matching.store import count_export_rows, export_rows
         from uu_service.chores import register_chore
 
         register_entries(*KINDS)
         on_listening(renew_listening)
-        register_export("tickets", export_rows, count_export_rows)
+        register_export("tickets", ExportedTicket, "Your tickets of quick play.", ticket_rows, count_ticket_rows)
         register_chore("forget tickets", forget_tickets)

@@ -4,7 +4,7 @@ Locks are taken in the order: accounts, tickets, games, accounts' logs. The matc
 ticket that it wants to seat: what somebody else holds, it leaves for its next run.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple, TypedDict
 from uuid import UUID
@@ -17,7 +17,6 @@ from matching.models import Ticket
 from matching.vocabulary import TicketReason
 
 WISHES = ("ruleset", "clock", "card_sets", "min_seats", "max_seats", "rated", "bot", "party", "party_size")
-EXPORTED = ("id", *WISHES, "status", "reason", "game_id", "created_at", "ended_at")
 WAITING = Q(status=Ticket.Status.WAITING)
 
 
@@ -190,15 +189,6 @@ def renew(ticket_ids: Sequence[UUID]) -> None:
 
 def purge(kept: timedelta) -> int:
     return Ticket.objects.filter(ended_at__lt=times.python_now() - kept).delete()[0]
-
-
-def export_rows(account_id: UUID) -> Iterable[dict[str, object]]:
-    """All that is kept about an account's tickets, for its owner to take along."""
-    yield from Ticket.objects.filter(account_id=account_id).order_by("id").values(*EXPORTED).iterator()
-
-
-def count_export_rows(account_id: UUID) -> int:
-    return Ticket.objects.filter(account_id=account_id).count()
 
 
 def _shown(which: Q) -> list[ShownTicket]:

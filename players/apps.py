@@ -8,7 +8,7 @@ class PlayersConfig(AppConfig):
 
     def ready(self) -> None:
         from accounts.deletion import on_account_deleted
-        from accounts.exporting import register_export
+        from accounts.exported import register_export
         from accounts.moderation import on_ban_changed
         from accounts.names import register_refusals
         from accounts.profile import on_profile_changed
@@ -16,7 +16,7 @@ class PlayersConfig(AppConfig):
         from games.store.avoiding import register_avoided
         from players import problems  # noqa: F401 - their codes belong to the schema
         from players.blocks import seat_is_avoided
-        from players.exports import count_player_rows, player_rows
+        from players.exports import ExportedPlayerRow, count_player_rows, player_rows
         from players.farewell import take_leave
         from players.favourites import count_cards
         from players.finishing import write_results
@@ -27,7 +27,8 @@ class PlayersConfig(AppConfig):
 
         register_within(write_results, only="has_ended")
         register_avoided(seat_is_avoided)
-        register_export("players", player_rows, count_player_rows)
+        about = "Your results, standings, cards, blocks and reports."
+        register_export("players", ExportedPlayerRow.members, about, player_rows, count_player_rows)
         on_account_deleted(take_leave)
         on_profile_changed(list_again)
         on_ban_changed(list_again)

@@ -9,14 +9,10 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 from tests.services.servers import start_servers
 
-if TYPE_CHECKING:
-    from players.boards import Board
-
-T = TypeVar("T")
 SIZES = (1_000, 100_000, 1_000_000)
 ROUNDS = 40
 RULESET = "unstable_unicorns"
@@ -86,13 +82,13 @@ def seed(size: int) -> None:
         cursor.execute("VACUUM ANALYZE accounts_account")
 
 
-def deep_cursor(board: "Board", size: int) -> str:
+def deep_cursor(board: Any, size: int) -> str:
     from uu_service.api.pages import _cursor
 
     return _cursor(board.rows().order_by("-score", "account_id")[size // 2], ("-score", "account_id"))
 
 
-def cost(read: Callable[[T], object], samples: list[T]) -> str:
+def cost(read: Callable[[Any], object], samples: list[Any]) -> str:
     from django.db import connection
 
     times, pages = [], []

@@ -1,6 +1,5 @@
 """Reads: whose servers want to know, and what an owner may see."""
 
-from collections.abc import Iterator
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, QuerySet
@@ -49,34 +48,3 @@ def deliveries_of(
     return Delivery.objects.filter(
         webhook_id=webhook_id, **{name: value for name, value in wanted.items() if value is not None}
     )
-
-
-def export_rows(account_id: UUID) -> Iterator[dict[str, object]]:
-    """All that is kept about the account's endpoints, for its owner to take along. No secret is among it."""
-    for webhook in webhooks_of(account_id).order_by("pk"):
-        yield {
-            "id": webhook.pk,
-            "url": webhook.url,
-            "description": webhook.description,
-            "events": webhook.events,
-            "created_at": webhook.created_at,
-            "is_enabled": webhook.is_enabled,
-            "last_success_at": webhook.last_success_at,
-            "deliveries": [_export_row(one) for one in webhook.deliveries.order_by("pk").iterator()],
-        }
-
-
-def count_export_rows(account_id: UUID) -> int:
-    return Delivery.objects.filter(webhook__account_id=account_id).count()
-
-
-def _export_row(delivery: Delivery) -> dict[str, object]:
-    return {
-        "id": delivery.message,
-        "event": delivery.event,
-        "game_id": delivery.game_id,
-        "status": delivery.status,
-        "created_at": delivery.created_at,
-        "finished_at": delivery.finished_at,
-        "body": delivery.body,
-    }

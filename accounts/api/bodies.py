@@ -2,7 +2,7 @@
 
 import enum
 from datetime import datetime
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 from uuid import UUID
 
 import msgspec
@@ -324,34 +324,6 @@ class LinkedIdentity(msgspec.Struct, kw_only=True):
 class LinkedIdentityList(msgspec.Struct, kw_only=True):
     items: list[LinkedIdentity]
     """Your identities."""
-
-
-ExportedRow = Annotated[dict[str, Any], Meta(description="A row as it is kept; its members may change.")]
-
-
-class ExportedAccount(msgspec.Struct, kw_only=True):
-    """Everything that is kept about you. For people to read: the members of its rows may change."""
-
-    made_at: Moment
-    """When this was put together."""
-    account: ExportedRow
-    """Your account."""
-    sessions: list[ExportedRow]
-    """Your devices, those that are signed out too while they are kept."""
-    api_keys: list[ExportedRow]
-    """Your API keys, without the keys themselves."""
-    identities: list[ExportedRow]
-    """Your identities at issuers."""
-    codes: list[ExportedRow]
-    """Codes that were mailed to you of late, without the codes themselves."""
-    mails: list[ExportedRow]
-    """Mails to you that are not sent yet."""
-    history: list[ExportedRow]
-    """What was done to your account, by you or by staff."""
-    kept_answers: list[ExportedRow]
-    """Answers that are kept for a day under your Idempotency-Keys."""
-    rooms: dict[str, list[ExportedRow]]
-    """What the other parts of the service keep: `games`, `log`, `webhooks`."""
 
 
 class ExportUnderWay(msgspec.Struct, kw_only=True):

@@ -7,6 +7,7 @@ from rest_framework.views import APIView
 
 from accounts.api import bodies
 from accounts.api.authentication import credential_of
+from accounts.exported import ExportedAccount
 from accounts.exporting import check_export
 from uu_service.api.operation import Operation
 
@@ -21,7 +22,7 @@ class ExportEndpoint(APIView):
         "What was put together then is kept for six hours, and answered until then. No secret is in it, and nothing "
         "about other people.",
         tag="me",
-        answers={200: bodies.ExportedAccount, 202: bodies.ExportUnderWay},
+        answers={200: ExportedAccount, 202: bodies.ExportUnderWay},
         throttle="create",  # it costs more than other reads
     )
     def get(self, request: Request) -> Response | HttpResponse:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from games.rules.kernel import ruleset as registry
 from tests.games.people import Person
 from tests.games.server import running_server
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 
@@ -15,10 +15,8 @@ from tests.toy.ruleset import Toy
 def toy(settings: Any) -> Iterator[Toy]:
     """Registers the toy ruleset for one test."""
     settings.ROOT_URLCONF = "tests.toy.urls"
-    ruleset = Toy()
-    registry.register(ruleset)
-    yield ruleset
-    registry._rulesets.pop("toy")
+    with registered(Toy()) as ruleset:
+        yield ruleset
 
 
 @pytest.fixture

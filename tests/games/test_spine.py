@@ -10,7 +10,6 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from games.models import Game, LoggedStep
-from games.rules.kernel import ruleset as registry
 from games.rules.kernel.prompts import Action
 from games.services.batches import settle_oldest
 from games.services.playing import answer
@@ -19,6 +18,7 @@ from games.store.locking import lock_game
 from games.store.writing import save_games
 from tests.games.people import Person, open_table
 from tests.toy.cards import ToyCards
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy, ToyRun
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -151,9 +151,8 @@ class LongToy(Toy):
 
 @pytest.fixture
 def long_toy(toy: Toy) -> Iterator[None]:
-    registry.register(LongToy())
-    yield
-    registry._rulesets.pop("long_toy")
+    with registered(LongToy()):
+        yield
 
 
 def statements(person: Person, game: str, key: str) -> int:

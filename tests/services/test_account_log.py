@@ -11,12 +11,12 @@ from django.db import connection, connections
 from django.test.utils import CaptureQueriesContext
 
 from games.models import AccountLog, AccountLogEntry
-from games.rules.kernel import ruleset as registry
 from games.store.account_log import head_of
 from tests.games.people import Person, open_table
 from tests.services.fleet import Services
 from tests.services.test_live import Signed
 from tests.services.test_spine import TOY
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 
@@ -24,9 +24,8 @@ from tests.toy.ruleset import Toy
 def toy(settings: Any) -> Iterator[None]:
     settings.ROOT_URLCONF = "tests.toy.urls"
     settings.THROTTLES = dict.fromkeys(settings.THROTTLES, "100000/second")
-    registry.register(Toy())
-    yield
-    registry._rulesets.pop("toy")
+    with registered(Toy()):
+        yield
 
 
 def statements_of_a_pass(people: list[Person]) -> int:

@@ -18,10 +18,10 @@ from accounts.moderation import do_ban
 from accounts.proofs import GivenProof
 from accounts.signin import check_change_password
 from bench.processes import resident_kib
-from games.rules.kernel import ruleset as registry
 from tests.services.fleet import Services, Web
 from tests.services.processes import ENDS_WITHIN, wait_until
 from tests.services.test_spine import TOY, Client, open_toy
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 LISTEN = {**TOY, "UU_DB_POOL": "6", "UU_MOST_LISTENERS": "100"}
@@ -33,9 +33,8 @@ SILENT_WITHIN = 14.0
 
 @pytest.fixture
 def toy() -> Iterator[None]:
-    registry.register(Toy())
-    yield
-    registry._rulesets.pop("toy")
+    with registered(Toy()):
+        yield
 
 
 @pytest.fixture

@@ -17,11 +17,11 @@ import pytest
 
 from bench.phones import LongPoll, StreamPhone
 from bench.processes import resident_kib
-from games.rules.kernel import ruleset as registry
 from tests.services.fleet import Services, Web
 from tests.services.processes import wait_until
 from tests.services.test_live import LISTEN, Phone, Signed, change_mind, lobby_of
 from tests.services.test_spine import TOY
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 MINUTES = float(os.environ.get("UU_LISTENING_MINUTES", "0.4"))
@@ -34,9 +34,8 @@ MOST_KIB = 25_000
 
 @pytest.fixture
 def web(services: Services) -> Iterator[Web]:
-    registry.register(Toy())
-    yield services.shared_web(workers=2, env=TOY)
-    registry._rulesets.pop("toy")
+    with registered(Toy()):
+        yield services.shared_web(workers=2, env=TOY)
 
 
 class Crowd:

@@ -23,6 +23,7 @@ from tests.services.fleet import Services
 from tests.services.processes import wait_until
 from tests.services.test_races import at_once
 from tests.services.test_spine import TOY
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 COUNT = int(os.environ.get("UU_TICKETS", "60"))
@@ -32,11 +33,8 @@ DUEL = SeatRange(2, 2)
 
 @pytest.fixture
 def toy(settings: Any) -> Any:
-    from games.rules.kernel import ruleset as registry
-
-    registry.register(Toy())
-    yield
-    registry._rulesets.pop("toy")
+    with registered(Toy()):
+        yield
 
 
 def guests(count: int) -> list[Account]:

@@ -9,9 +9,9 @@ import pytest
 from django.db.models import F
 
 from games.models import Game, LoggedStep
-from games.rules.kernel import ruleset as registry
 from tests.services.fleet import Services, Web
 from tests.services.processes import wait_until
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 THROTTLES = ("AUTH", "CREATE", "PLAY", "READ", "STREAM", "TABLE")
@@ -42,9 +42,8 @@ class Client:
 
 @pytest.fixture
 def toy():
-    registry.register(Toy())
-    yield
-    registry._rulesets.pop("toy")
+    with registered(Toy()):
+        yield
 
 
 def open_toy(clients: list[Client], clock: dict[str, Any]) -> str:

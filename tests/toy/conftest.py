@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.rules.kernel import ruleset as registry
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 
 
@@ -13,7 +13,5 @@ from tests.toy.ruleset import Toy
 def toy(settings: Any) -> Iterator[Toy]:
     settings.ROOT_URLCONF = "tests.toy.urls"
     settings.THROTTLES = dict.fromkeys(settings.THROTTLES, "100000/second")
-    ruleset = Toy()
-    registry.register(ruleset)
-    yield ruleset
-    registry._rulesets.pop("toy")
+    with registered(Toy()) as ruleset:
+        yield ruleset

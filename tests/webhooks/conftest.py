@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.rules.kernel import ruleset as registry
 from tests.games.people import Person
+from tests.toy.registered import registered
 from tests.toy.ruleset import Toy
 from tests.webhooks.receiver import Receiver
 
@@ -32,10 +32,8 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture
 def toy() -> Iterator[Toy]:
-    ruleset = Toy()
-    registry.register(ruleset)
-    yield ruleset
-    registry._rulesets.pop("toy")
+    with registered(Toy()) as ruleset:
+        yield ruleset
 
 
 @pytest.fixture

@@ -1,11 +1,12 @@
-"""The types of the table in the browser: its modules against what openapi-typescript makes of the contract."""
+"""The types that openapi-typescript makes of the contract, and the modules of the table in the browser against them."""
 
 import json
 import sys
 from pathlib import Path
 
 from tools import node
-from tools.clients.tools import BUILD, CONTRACT, ROOT, Failed, run
+from tools.clients.tools import BUILD, ROOT, Failed, run
+from tools.clients.types import check_plain_types
 
 MODULES = ROOT / "play" / "static" / "play"
 
@@ -14,7 +15,7 @@ def check_page() -> None:
     """Raises Failed with what the compiler said."""
     home = BUILD / "page"
     home.mkdir(parents=True, exist_ok=True)
-    run([*node.program("typescript", "openapi-typescript"), CONTRACT, "-o", home / "api.d.ts"])
+    check_plain_types(home / "api.d.ts")
     (home / "tsconfig.json").write_text(json.dumps(_settings(home / "api.d.ts")))
     run([*node.program("typescript", "tsc"), "--project", home / "tsconfig.json"])
 

@@ -31,6 +31,17 @@ class StillRunning(Problem):
     always = {"Retry-After": "1"}
 
 
+class AnswerRow(msgspec.Struct, frozen=True):
+    """An answer that is kept under an Idempotency-Key, for whom it was sent to."""
+
+    key: str
+    """The Idempotency-Key."""
+    status: int | None
+    """The status of the answer; null: its request is still running."""
+    expires_at: datetime
+    """Until when it is kept."""
+
+
 class SentAnswer(msgspec.Struct, frozen=True):
     """An answer as it went out."""
 
@@ -109,10 +120,10 @@ def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer 
     return answer
 
 
-def answers_kept_for(principal: str) -> Iterator[dict[str, object]]:
+def answers_kept_for(principal: str) -> Iterator[AnswerRow]:
     """What is kept for somebody, for them to read."""
     for record in IdempotencyRecord.objects.filter(principal=principal).order_by("pk"):
-        yield {"key": record.key, "status": record.status, "expires_at": record.expires_at}
+        yield AnswerRow(record.key, record.status, record.expires_at)
 
 
 def forget(principal: str) -> int:

@@ -24,10 +24,10 @@ DETAILS: dict[str, type[msgspec.Struct]] = {}
 """What the outcomes of each registered ruleset hold beside winners and reason."""
 
 
-def _details_union() -> type:
+@cache
+def _details_union(kinds: tuple[type[msgspec.Struct], ...]) -> type:
     """The details of all registered rulesets, as the contract names them."""
     about = "What is behind the outcome: the details of the ruleset that was played; empty where there are none."
-    kinds = tuple(dict.fromkeys(DETAILS.values()))
     return type("OutcomeDetails", (NamedUnion,), {"members": reduce(or_, kinds), "__doc__": about, "is_open": True})
 
 
@@ -38,7 +38,7 @@ class Outcome(msgspec.Struct, frozen=True):
     """The seats that won; empty: nobody."""
     reason: OutcomeReason
     """How it was decided."""
-    details: Annotated[dict[str, Any], Late(cache(_details_union))] = {}
+    details: Annotated[dict[str, Any], Late(lambda: _details_union(tuple(dict.fromkeys(DETAILS.values()))))] = {}
     """What is behind it, such as the score sheet."""
 
 
