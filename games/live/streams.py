@@ -38,7 +38,7 @@ class Stream:
             yield self.form.begin() + self.form.take(Chunk(retry()))
             while self.listener.ending is None or self.listener.ready:
                 yield self.form.take(await self._next())
-            yield self.form.take(Chunk(_farewell(self.listener.ending)))
+            yield self.form.take(Chunk(_end_message(self.listener.ending)))
             for rest in self.form.finish():
                 yield rest
         finally:
@@ -110,7 +110,7 @@ def _get_ready() -> None:
     end_streams_on_sigterm()
 
 
-def _farewell(why: StreamEnding | None) -> bytes:
+def _end_message(why: StreamEnding | None) -> bytes:
     """All of a process are sent away at once: they are not to come back at once."""
     comes_back = why is StreamEnding.RESTART
     last = message("end", EndOfStream(why or StreamEnding.RESTART, comes_back))

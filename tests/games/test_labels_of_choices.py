@@ -10,7 +10,7 @@ import words
 from cards.language.catalogue import shipped
 from games.rules.kernel.game import State, decode_table
 from games.rules.kernel.prompts import FormField
-from games.services.forms import ChoiceView, FieldKind, FormFieldView, FormTeller, numbered
+from games.services.forms import ChoiceView, FieldKind, FormFieldView, FormSpeaker, numbered
 from games.services.texts import Speaker
 from games.store.decks import Deck
 from tests.harness.walk import seed_of
@@ -39,10 +39,10 @@ class Reader:
         table = decode_table(walk.ruleset, state.shown)
         for prompt in state.prompts:
             if prompt.seat is not None:
-                teller = FormTeller(walk.ruleset, walk.cards, table, prompt.seat, self.speaker)
+                forms = FormSpeaker(walk.ruleset, walk.cards, table, prompt.seat, self.speaker)
                 for form in prompt.forms:
                     for field in form.fields.values():
-                        self.check_field(walk, field, teller.field(field))
+                        self.check_field(walk, field, forms.field(field))
 
     def check_field(self, walk: Walk, field: FormField, view: FormFieldView) -> None:
         labels = [choice.label for choice in view.choices]
@@ -85,8 +85,8 @@ def choices_of(t: Scenario) -> list[ChoiceView]:
     """The cards that `you` may choose, once the windows are over."""
     t.let_pass()
     speaker = Speaker("en", Deck(None, {}), {0: "Ann", 1: "Bob", 2: "Cleo"})
-    teller = FormTeller(RULES, BASE, t.now, 0, speaker)
-    return teller.field(t.you.prompt.forms[0].fields["cards"]).choices
+    forms = FormSpeaker(RULES, BASE, t.now, 0, speaker)
+    return forms.field(t.you.prompt.forms[0].fields["cards"]).choices
 
 
 def test_twins_get_numbers_and_others_are_left_alone() -> None:
