@@ -15,8 +15,8 @@ LONG = timedelta(days=181)
 
 
 @pytest.fixture(autouse=True)
-def _no_keepers(monkeypatch):
-    monkeypatch.setattr(housekeeping, "_keepers", [])
+def _nobody_needed(monkeypatch):
+    monkeypatch.setattr(housekeeping, "_needed_by", [])
 
 
 @pytest.fixture
