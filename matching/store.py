@@ -16,7 +16,6 @@ from games.store import times
 from matching.models import Ticket
 from matching.vocabulary import TicketReason
 
-WISHES = ("ruleset", "clock", "card_sets", "min_seats", "max_seats", "rated", "bot", "party", "party_size")
 WAITING = Q(status=Ticket.Status.WAITING)
 
 
