@@ -13,7 +13,6 @@ from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from unfold.admin import TabularInline
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 from unfold.forms import AdminPasswordChangeForm, UserChangeForm, UserCreationForm
 
@@ -25,8 +24,8 @@ from accounts.powers import FIELDS as POWERS
 from accounts.powers import changed, powers_of, powers_of_group
 from accounts.scopes import from_bits
 from accounts.signin import do_note_password
-from accounts.staff_dialogs import ReasonForm, actor, dialog, done, is_superuser, may_ban, may_touch
-from accounts.staff_pages import StaffPage, what_accounts_do
+from accounts.staff_dialogs import ReasonForm, actor, done, is_superuser, may_ban, may_touch, verb
+from accounts.staff_pages import ReadOnly, StaffPage, what_accounts_do
 from accounts.staff_words import label, translated
 
 TRAIL_SHOWN = 20
@@ -70,7 +69,7 @@ def _record_group(request: HttpRequest, action: audit.Action, group: Group, diff
     )
 
 
-class ReadOnlyInline(TabularInline):
+class ReadOnlyInline(ReadOnly, TabularInline):
     extra = 0
     can_delete = False
     ends: str
@@ -83,12 +82,6 @@ class ReadOnlyInline(TabularInline):
         meta: Any = row._meta
         page = reverse(f"admin:{meta.app_label}_{meta.model_name}_change", args=[row.pk])
         return format_html('<a class="underline" href="{}">{}</a>', page, translated(self.ends))
-
-    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
 
 
 class SessionInline(ReadOnlyInline):
@@ -199,36 +192,17 @@ class AccountAdmin(UserAdmin, StaffPage):  # type: ignore[misc]  # Django leaves
         actions = super().get_actions_detail(request, object_id)
         return [one for one in actions if one.action_name != useless]
 
-    @action(
-        description=label("admin-verb-ban"),
-        permissions=["ban"],
-        url_path="ban",
-        icon="block",
-        variant=ActionVariant.DANGER,
-        dialog=dialog("admin-verb-ban"),
-    )
+    @verb("admin-verb-ban", "ban", "ban", "block", variant=ActionVariant.DANGER)
     def ban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_ban(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return done(request, object_id, "admin-account-banned")
 
-    @action(
-        description=label("admin-verb-unban"),
-        permissions=["ban"],
-        url_path="unban",
-        icon="undo",
-        dialog=dialog("admin-verb-unban"),
-    )
+    @verb("admin-verb-unban", "ban", "unban", "undo")
     def unban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_unban(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return done(request, object_id, "admin-account-unbanned")
 
-    @action(
-        description=label("admin-verb-sign-out"),
-        permissions=["ban"],
-        url_path="sign-out",
-        icon="logout",
-        dialog=dialog("admin-verb-sign-out"),
-    )
+    @verb("admin-verb-sign-out", "ban", "sign-out", "logout")
     def sign_out(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_sign_out_everywhere(UUID(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return done(request, object_id, "admin-account-signed-out")

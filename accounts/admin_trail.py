@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.contrib import admin
-from django.db.models import F, Model, OuterRef, Q, QuerySet, Subquery, Value
+from django.db.models import F, OuterRef, Q, QuerySet, Subquery, Value
 from django.db.models.functions import Coalesce, NullIf
 from django.http import HttpRequest
 from django.urls import reverse
@@ -13,7 +13,7 @@ from django.utils.safestring import SafeString
 
 import words
 from accounts.models import Account, AuditEntry
-from accounts.staff_pages import StaffPage
+from accounts.staff_pages import ReadOnly, StaffPage
 from accounts.staff_words import column_key, label, translated
 
 Area = AuditEntry.Area
@@ -82,7 +82,7 @@ def _name_of(column: str) -> Subquery:
 
 
 @admin.register(AuditEntry)
-class TrailAdmin(StaffPage):
+class TrailAdmin(ReadOnly, StaffPage):
     list_display = ["at", "area", "action", "who", "whom", "reason", "difference_line"]
     list_display_links = ["at"]
     list_filter = [WhoseFilter, "area", "action", ActorFilter]
@@ -96,15 +96,6 @@ class TrailAdmin(StaffPage):
     def get_queryset(self, request: HttpRequest) -> QuerySet[AuditEntry]:
         entries: QuerySet[AuditEntry] = super().get_queryset(request)
         return entries.annotate(actor_name=_name_of("actor_id"), account_name=_name_of("account_id"))
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
 
     @admin.display(ordering="actor_name")
     def who(self, entry: Any) -> str:

@@ -19,8 +19,8 @@ from accounts.models import Account, ApiKey, AuditEntry, MailedCode, Session, Sp
 
 BATCH = 500
 CODES_KEPT = timedelta(hours=1)  # after their end: an old one is refused with the same words as a wrong one
-Keeper = Callable[[Collection[UUID]], Collection[UUID]]
-_keepers: list[Keeper] = []
+GuestsNeeded = Callable[[Collection[UUID]], Collection[UUID]]
+_needed_by: list[GuestsNeeded] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class Tidied:
     guests: int
 
 
-def register_keeper(keeper: Keeper) -> None:
+def register_guests_needed(needed: GuestsNeeded) -> None:
     """Let another room say which of these idle guests it still needs (a running game, say)."""
-    if keeper not in _keepers:
-        _keepers.append(keeper)
+    if needed not in _needed_by:
+        _needed_by.append(needed)
 
 
 def do_tidy(now: datetime | None = None) -> Tidied:
@@ -78,7 +78,7 @@ def _idle_guests(now: datetime) -> QuerySet[Account]:
 def _removable_guests(now: datetime) -> Iterator[UUID]:
     last = UUID(int=0)
     while batch := list(_idle_guests(now).filter(pk__gt=last).order_by("pk").values_list("pk", flat=True)[:BATCH]):
-        needed = {guest for keeper in _keepers for guest in keeper(batch)}
+        needed = {guest for of_room in _needed_by for guest in of_room(batch)}
         yield from (guest for guest in batch if guest not in needed)
         last = batch[-1]
 

@@ -92,7 +92,7 @@ def on_revoked(hook: Hook) -> None:
 
 
 def forget_on_commit(account_id: UUID) -> None:
-    """Make a revocation hold at once in this process; others are told, or follow when their entry runs out."""
+    """Make a revocation hold at once in this process. Others follow when they hear of it, or their entry runs out."""
     transaction.on_commit(partial(cache.forget, account_id), robust=True)
     for hook in _hooks:
         transaction.on_commit(partial(hook, account_id), robust=True)

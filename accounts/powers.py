@@ -1,6 +1,6 @@
 """What staff may do, as the trail writes it down: before, after, and what is different."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from django.contrib.auth.models import Group
 
@@ -11,7 +11,7 @@ FIELDS = ("is_staff", "is_superuser", "groups", "user_permissions")
 """Of an account: what makes somebody staff, and how much they may."""
 
 
-def powers_of(account: Account) -> dict[str, Any]:
+def powers_of(account: Account) -> dict[str, object]:
     """An account that is not there yet has none."""
     if not Account.objects.filter(pk=account.pk).exists():
         return {"is_staff": False, "is_superuser": False, "groups": [], "user_permissions": []}
@@ -24,7 +24,7 @@ def powers_of(account: Account) -> dict[str, Any]:
     }
 
 
-def powers_of_group(group: Group) -> dict[str, Any]:
+def powers_of_group(group: Group) -> dict[str, object]:
     """A group that is not there yet has no name."""
     now = Group.objects.filter(pk=group.pk).first()
     if now is None:
@@ -32,5 +32,5 @@ def powers_of_group(group: Group) -> dict[str, Any]:
     return {"name": now.name, "permissions": sorted(now.permissions.values_list("codename", flat=True))}
 
 
-def changed(before: dict[str, Any], after: dict[str, Any]) -> list[Changed]:
+def changed(before: Mapping[str, object], after: Mapping[str, object]) -> list[Changed]:
     return [(field, before[field], after[field]) for field in after if before[field] != after[field]]

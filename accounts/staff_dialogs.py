@@ -1,5 +1,7 @@
 """What pages for staff share: a dialog that asks for a reason, who acts, on whom they may, and the way back."""
 
+from collections.abc import Callable
+from typing import TypeVar
 from uuid import UUID
 
 from django import forms
@@ -7,13 +9,15 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
-from django.utils.translation import get_language
+from unfold.decorators import action
+from unfold.enums import ActionVariant
 from unfold.forms import BaseDialogForm
 from unfold.widgets import UnfoldAdminTextareaWidget
 
-import words
 from accounts.models import Account
-from accounts.staff_words import label, title
+from accounts.staff_words import label, title, translated
+
+Verb = TypeVar("Verb", bound=Callable[..., HttpResponse])
 
 
 class ReasonForm(BaseDialogForm):
@@ -22,10 +26,26 @@ class ReasonForm(BaseDialogForm):
     reason = forms.CharField(label=title("admin-field-reason"), max_length=500, widget=UnfoldAdminTextareaWidget)
 
 
-def dialog(key: str) -> dict[str, object]:
-    """A question first, with the words of this verb and of what it does and does not do."""
+def verb(
+    key: str,
+    permission: str,
+    url_path: str,
+    icon: str,
+    *,
+    form: type[BaseDialogForm] = ReasonForm,
+    variant: ActionVariant = ActionVariant.DEFAULT,
+) -> Callable[[Verb], Verb]:
+    """A button on the page of a row. It asks first, with the words of this verb and of what it does and does not do."""
     said = {"title": label(key), "description": label(f"{key}-help"), "form_submit_text": label(key)}
-    return {**said, "form_class": ReasonForm}
+    marked: Callable[[Verb], Verb] = action(
+        description=label(key),
+        permissions=[permission],
+        url_path=url_path,
+        icon=icon,
+        variant=variant,
+        dialog={**said, "form_class": form},
+    )
+    return marked
 
 
 def actor(request: HttpRequest) -> UUID:
@@ -49,8 +69,8 @@ def may_ban(request: HttpRequest, account: Account | None) -> bool:
     return request.user.has_perm("accounts.ban_account") and may_touch(request, account) and not is_oneself
 
 
-def done(request: HttpRequest, account_id: str, key: str) -> HttpResponse:
-    """Back to the account: by htmx, which shows the dialog, or without it."""
-    messages.success(request, words.say(get_language() or words.FALLBACK, key))
-    url = reverse("admin:accounts_account_change", args=[account_id])
+def done(request: HttpRequest, object_id: object, key: str, page: str = "accounts_account") -> HttpResponse:
+    """Say so and go back to the page of the row: by htmx, which shows the dialog, or without it."""
+    messages.success(request, translated(key))
+    url = reverse(f"admin:{page}_change", args=[object_id])
     return HttpResponse(headers={"HX-Redirect": url}) if "HX-Request" in request.headers else redirect(url)

@@ -5,7 +5,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from django.core.exceptions import PermissionDenied
-from django.db.models import QuerySet
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
@@ -17,6 +17,19 @@ from accounts.staff_words import help_texts
 Doings = Callable[[Account], Iterable[tuple[str, str, str]]]
 what_accounts_do: list[Doings] = []
 """Other rooms add here what the page of an account shows of them: an address, its words, and a remark."""
+
+
+class ReadOnly:
+    """Rows are changed by the services: staff has verbs, not fields. For pages and for tables within one."""
+
+    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
 
 
 class StaffPage(ModelAdmin):

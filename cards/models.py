@@ -32,6 +32,10 @@ class CardSet(models.Model):
     is_default = models.BooleanField(default=False, help_text="What a new table plays with unless it says otherwise.")
     created_at = models.DateTimeField(default=timezone.now, editable=False)
 
+    # Not columns: what the list of the admin works out beside them.
+    latest_number: int | None
+    draft_revision: int | None
+
     class Meta:
         ordering = ["slug"]
         constraints = [
@@ -224,8 +228,31 @@ class Review(models.Model):
         return f"{self.state} {self.asked_at:%Y-%m-%d %H:%M}"
 
 
-class GateRun(models.Model):
-    """One passage of a draft through the gate, over exactly this content. Progress is read by the page that waits."""
+class Simulation(models.Model):
+    """Games that a process of its own plays over exactly this content. The page that waits reads how far it is."""
+
+    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
+    content = models.BinaryField(editable=False)
+    """The order to play; a report empties it when all is played."""
+    content_hash = models.CharField(max_length=64)
+    done = models.PositiveIntegerField(default=0)
+    total = models.PositiveIntegerField(default=0)
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
+    created_at = models.DateTimeField(default=timezone.now)
+    moved_at = models.DateTimeField(default=timezone.now)
+    state = models.CharField(max_length=10)
+
+    class Meta:
+        abstract = True
+        ordering = ["-created_at"]
+
+    @property
+    def is_over(self) -> bool:
+        return self.state not in ("waiting", "playing")
+
+
+class GateRun(Simulation):
+    """One passage of a draft through the gate."""
 
     class State(models.TextChoices):
         WAITING = "waiting"
@@ -235,36 +262,24 @@ class GateRun(models.Model):
         BROKEN = "broken"
         """It could not be played to the end, through no fault of the cards that we know of."""
 
-    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     version = models.ForeignKey(CardSetVersion, models.CASCADE, related_name="gate_runs")
-    content = models.BinaryField(editable=False)
-    content_hash = models.CharField(max_length=64)
     state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
-    done = models.PositiveIntegerField(default=0)
-    total = models.PositiveIntegerField(default=0)
     first = JSONText(default=list)
     """The cards that are new or changed: games with them come first."""
     early = models.PositiveIntegerField(default=0)
     """How many games those are."""
     findings = JSONText(default=list)
     warnings = JSONText(default=list)
-    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
-    created_at = models.DateTimeField(default=timezone.now)
-    moved_at = models.DateTimeField(default=timezone.now)
 
-    class Meta:
-        ordering = ["-created_at"]
+    class Meta(Simulation.Meta):
+        abstract = False
         indexes = [models.Index(fields=["version", "content_hash"], name="gate_run_of_content")]
 
     def __str__(self) -> str:
         return f"{self.state} {self.done}/{self.total}"
 
-    @property
-    def is_over(self) -> bool:
-        return self.state not in (self.State.WAITING, self.State.PLAYING)
 
-
-class BalanceReport(models.Model):
+class BalanceReport(Simulation):
     """What quick games have shown of one version as it then was, beside what was published then."""
 
     class State(models.TextChoices):
@@ -276,31 +291,22 @@ class BalanceReport(models.Model):
         BROKEN = "broken"
         """It could not be played to the end. What was counted until then is kept."""
 
-    id = models.UUIDField(primary_key=True, default=uuid7, editable=False)
     version = models.ForeignKey(CardSetVersion, models.CASCADE, related_name="balance_reports")
     against = models.ForeignKey(CardSetVersion, models.SET_NULL, null=True, related_name="+")
     """What was published then; None: nothing was."""
-    content = models.BinaryField(editable=False)
-    """The order to play, while it is being played; empty afterwards."""
-    content_hash = models.CharField(max_length=64)
     against_hash = models.CharField(max_length=64, blank=True)
     made_by = models.CharField(max_length=80, blank=True)
     """Who played, and by which rules: others are not to be compared with."""
     changed = JSONText(default=list)
     """The cards that were new or changed."""
     state = models.CharField(max_length=10, choices=State.choices, default=State.WAITING)
-    done = models.PositiveIntegerField(default=0)
-    total = models.PositiveIntegerField(default=0)
     tally = JSONText(default=dict)
     against_tally = JSONText(default=dict)
     why_not = JSONText(default=list)
-    by = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="+")
-    created_at = models.DateTimeField(default=timezone.now)
     began_at = models.DateTimeField(null=True)
-    moved_at = models.DateTimeField(default=timezone.now)
 
-    class Meta:
-        ordering = ["-created_at"]
+    class Meta(Simulation.Meta):
+        abstract = False
         indexes = [models.Index(fields=["version", "content_hash"], name="balance_report_of_content")]
         constraints = [
             models.UniqueConstraint(fields=["state"], condition=Q(state="playing"), name="balance_report_one_at_once"),
@@ -308,7 +314,3 @@ class BalanceReport(models.Model):
 
     def __str__(self) -> str:
         return f"{self.version} {self.created_at:%Y-%m-%d %H:%M}"
-
-    @property
-    def is_over(self) -> bool:
-        return self.state not in (self.State.WAITING, self.State.PLAYING)

@@ -35,7 +35,7 @@ class GamesConfig(AppConfig):
         from accounts.deletion import on_account_deleted
         from accounts.desk import register_panel
         from accounts.exported import register_export
-        from accounts.housekeeping import register_keeper
+        from accounts.housekeeping import register_guests_needed
         from accounts.liveness import on_revoked
         from accounts.preferences import register_windows
         from games.admin.desk import games_panel
@@ -43,7 +43,7 @@ class GamesConfig(AppConfig):
         from games.clock import heartbeat, housekeeping
         from games.clock.metrics import late_totals
         from games.live.hints import tell_revoked
-        from games.services import clocks, event_views, farewell, views
+        from games.services import clocks, deletion, event_views, views
         from games.store import due, exports
         from uu_service.chores import register_chore
         from uu_service.companions import register_companion
@@ -57,13 +57,13 @@ class GamesConfig(AppConfig):
         register_companion(children)
         register_totals(late_totals)
         register_panel(1, "games.view_game", games_panel)
-        register_keeper(due.accounts_at_tables)
+        register_guests_needed(due.accounts_at_tables)
         register_windows(clocks.window_names)
         about = "Your games, with what you did in them."
         register_export("games", exports.ExportedGame, about, exports.game_rows, exports.count_game_rows)
         about = "Your account's log."
         register_export("log", exports.ExportedLogEntry, about, exports.log_rows, exports.count_log_rows)
-        on_account_deleted(farewell.take_leave)
+        on_account_deleted(deletion.do_leave_tables)
         on_revoked(tell_revoked)
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget accounts' logs", housekeeping.forget_account_logs)

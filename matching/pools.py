@@ -1,9 +1,9 @@
 """From what tickets ask for to a table that can be opened now: its settings, and with how many seats it starts."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from games.rules.kernel.errors import BadSetup
-from games.services.tables import SeatRange, checked_settings, sizes_that_start
+from games.services.tables import SeatRange, TableColumns, checked_settings, sizes_that_start
 from matching.wish import Terms
 from uu_service.api.problems import ValidationFailed
 
@@ -12,7 +12,7 @@ class Pool(NamedTuple):
     """A kind of table. Tickets that lead to the same `key` can meet."""
 
     key: tuple[str, ...]
-    fields: dict[str, Any]
+    fields: TableColumns
     sizes: list[int]
 
 

@@ -81,7 +81,7 @@ def _waiting(rows: Sequence[WaitingRow], pools: Mapping[UUID, Pool]) -> Iterable
 
 
 def _tell_progress(rows: Sequence[WaitingRow], waiting: Sequence[Seeker]) -> None:
-    """Those whose search has become wider. They are few in each run, and each is told twice at most."""
+    """Write to those whose search has become wider. They are few in each run, and each gets two entries at most."""
     pools = {one.ticket: one.pool for one in waiting}
     crowds, here = Counter(pools.values()), Counter(one.party for one in waiting if one.party)
     wider = defaultdict(list)

@@ -6,18 +6,24 @@ ticket that it wants to seat: what somebody else holds, it leaves for its next r
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypedDict
 from uuid import UUID
 
-from django.db.models import Count, F, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, F, OuterRef, Q, Subquery
 from django.db.models.functions import Coalesce
 
 from games.store import times
 from matching.models import Ticket
 from matching.vocabulary import TicketReason
 
-WISHES = ("ruleset", "clock", "card_sets", "min_seats", "max_seats", "rated", "bot", "party", "party_size")
 WAITING = Q(status=Ticket.Status.WAITING)
+
+
+class ChosenSet(TypedDict):
+    """A card set as a ticket stores it; no version: the latest when it is played."""
+
+    slug: str
+    version: int | None
 
 
 class WaitingRow(NamedTuple):
@@ -27,7 +33,7 @@ class WaitingRow(NamedTuple):
     account_id: UUID
     ruleset: str
     clock: str
-    card_sets: list[dict[str, Any]]
+    card_sets: list[ChosenSet]
     rated: bool
     min_seats: int
     max_seats: int
@@ -40,24 +46,48 @@ class WaitingRow(NamedTuple):
     now: datetime
 
 
+class ShownTicket(NamedTuple):
+    """A ticket as its person sees it. `here`: how many of its party wait, itself included."""
+
+    id: UUID
+    status: str
+    reason: str
+    game_id: UUID | None
+    ruleset: str
+    min_seats: int
+    max_seats: int
+    clock: str
+    card_sets: list[ChosenSet]
+    rated: bool
+    bot: str
+    bots_after: int
+    party: str
+    party_size: int
+    here: int
+    search: str
+    waiting: int
+    created_at: datetime
+    seen_at: datetime
+    now: datetime
+
+
 def insert(ticket: Ticket) -> None:
     """Its times are the database's."""
     ticket.created_at = ticket.seen_at = times.clock_now()
     ticket.save(force_insert=True)
 
 
-def shown(ticket_id: UUID) -> Any:
-    """With the time `now`, and how many of its party wait, itself included (`here`)."""
-    return _shown().get(pk=ticket_id)
+def shown(ticket_id: UUID) -> ShownTicket:
+    return _shown(Q(pk=ticket_id))[0]
 
 
-def of_account(account_id: UUID) -> list[Any]:
+def of_account(account_id: UUID) -> list[ShownTicket]:
     """Those that wait, the newest first."""
-    return list(_shown().filter(WAITING, account_id=account_id).order_by("-id"))
+    return _shown(WAITING & Q(account_id=account_id))
 
 
-def access_ticket(ticket_id: UUID, account_id: UUID) -> Any | None:
-    return _shown().filter(pk=ticket_id, account_id=account_id).first()
+def access_ticket(ticket_id: UUID, account_id: UUID) -> ShownTicket | None:
+    return next(iter(_shown(Q(pk=ticket_id, account_id=account_id))), None)
 
 
 def waiting_ticket(account_id: UUID, ruleset: str) -> UUID | None:
@@ -90,7 +120,8 @@ def all_waiting() -> list[WaitingRow]:
 
 
 def claim(ticket_ids: Collection[UUID]) -> list[Ticket]:
-    """Those that still wait and that nobody else has in hand, with their accounts: the locks are the claim."""
+    """Those that still wait, locked with their accounts; what somebody else has locked is left out. The locks are the
+    claim."""
     rows = Ticket.objects.select_for_update(skip_locked=True, no_key=True, of=("self", "account"))
     rows = rows.filter(WAITING, pk__in=ticket_ids, account__is_active=True)
     return list(rows.select_related("account").order_by("id"))
@@ -150,7 +181,7 @@ def to_be_renewed(older_than: timedelta) -> list[tuple[UUID, UUID]]:
 
 
 def renew(ticket_ids: Sequence[UUID]) -> None:
-    """Call it inside a transaction. One that is being seated needs it no more."""
+    """Note that their clients are there. Call it inside a transaction. It leaves out tickets that are being seated."""
     free = [ticket.pk for ticket in _free(Q(pk__in=ticket_ids), len(ticket_ids))]
     Ticket.objects.filter(pk__in=free).update(seen_at=times.clock_now())
 
@@ -159,10 +190,11 @@ def purge(kept: timedelta) -> int:
     return Ticket.objects.filter(ended_at__lt=times.python_now() - kept).delete()[0]
 
 
-def _shown() -> QuerySet[Any]:
+def _shown(which: Q) -> list[ShownTicket]:
     party = Ticket.objects.filter(WAITING, party=OuterRef("party")).exclude(party="").order_by()
     here = party.values("party").annotate(count=Count("pk")).values("count")
-    return Ticket.objects.annotate(now=times.clock_now(), here=Coalesce(Subquery(here), 1))
+    rows = Ticket.objects.filter(which).annotate(now=times.clock_now(), here=Coalesce(Subquery(here), 1))
+    return [ShownTicket(*values) for values in rows.order_by("-id").values_list(*ShownTicket._fields)]
 
 
 def _free(which: Q, most: int) -> list[Ticket]:

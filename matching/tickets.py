@@ -1,7 +1,6 @@
 """What people do with tickets: take one, look at it, end it."""
 
 import secrets
-from typing import Any
 from uuid import UUID
 
 from django.db import transaction
@@ -14,13 +13,14 @@ from matching.leases import RENEWED_AFTER
 from matching.models import Ticket
 from matching.people import kept_apart
 from matching.problems import AlreadyWaiting, NoSuchParty, PartyDiffers, PartyFull
+from matching.store import ShownTicket
 from matching.tasks import call_matcher
 from matching.vocabulary import TicketReason, TicketSearch
 from matching.wish import CheckedWish, QuickPlay, checked_wish, terms_in
 from uu_service.api.problems import NotFound
 
 
-def check_take_ticket(account_id: UUID, wanted: QuickPlay) -> Any:
+def check_take_ticket(account_id: UUID, wanted: QuickPlay) -> ShownTicket:
     """Wait for a game from now on. One ticket at a time for an account and a ruleset."""
     wish = checked_wish(wanted)
     with transaction.atomic():
@@ -39,19 +39,19 @@ def check_take_ticket(account_id: UUID, wanted: QuickPlay) -> Any:
         return store.shown(ticket.pk)
 
 
-def read_ticket(ticket_id: UUID, account_id: UUID) -> Any:
+def read_ticket(ticket_id: UUID, account_id: UUID) -> ShownTicket:
     """Looking at it shows that somebody is still there."""
     ticket = store.access_ticket(ticket_id, account_id)
     if ticket is None:
         raise NotFound
     if ticket.status == Ticket.Status.WAITING and ticket.seen_at < ticket.now - RENEWED_AFTER:
         store.write_seen(ticket_id)
-        ticket.seen_at = ticket.now
+        return ticket._replace(seen_at=ticket.now)
     return ticket
 
 
-def check_cancel(ticket_id: UUID, account_id: UUID) -> Any:
-    """End it, unless it has ended before or has a game: then it stays as it is. Doing it twice is doing it once."""
+def check_cancel(ticket_id: UUID, account_id: UUID) -> ShownTicket:
+    """End it. A ticket that has ended or has a game stays as it is, so a second call changes nothing."""
     with transaction.atomic():
         ticket = store.lock_ticket(ticket_id, account_id)
         if ticket is None:
@@ -106,7 +106,7 @@ def _friends(ticket: Ticket, wanted: QuickPlay) -> list[Ticket]:
 
 
 def _has_blocked(tickets: list[Ticket]) -> bool:
-    """Nobody is told of a block: it is as if the party were not there."""
+    """Whether one of them has blocked another. The answer must not show that: the party then seems not to exist."""
     return bool(kept_apart([one.account_id for one in tickets]))
 
 

@@ -1,6 +1,6 @@
 """What somebody asks of quick play, checked as a table of the same settings would be."""
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,8 @@ from games.services.tables import (
     refuse_if,
 )
 from games.stepping.deadlines import Mode
+from matching.models import Ticket
+from matching.store import WaitingRow
 from matching.vocabulary import QuickPlayClock
 from uu_service.api.problems import Complaint
 
@@ -86,7 +88,7 @@ class CheckedWish(NamedTuple):
     most: int
 
 
-def terms_in(ticket: Any) -> Terms:
+def terms_in(ticket: Ticket | WaitingRow) -> Terms:
     """What a ticket asks for, as it was stored."""
     chosen = tuple((one["slug"], one["version"]) for one in ticket.card_sets)
     return Terms(ticket.ruleset, ticket.clock, chosen, ticket.rated)

@@ -4,22 +4,20 @@ from typing import Any
 from uuid import UUID
 
 from django import forms
-from django.contrib import admin, messages
+from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
-from unfold.decorators import action
 from unfold.enums import ActionVariant
 
 from accounts import audit
 from accounts.models import Account
 from accounts.names import NameRefused, clean_player_name
-from accounts.staff_dialogs import ReasonForm, actor, may_touch
-from accounts.staff_pages import StaffPage, what_accounts_do
-from accounts.staff_words import label, title, translated
+from accounts.staff_dialogs import ReasonForm, actor, done, may_touch, verb
+from accounts.staff_pages import ReadOnly, StaffPage, what_accounts_do
+from accounts.staff_words import title, translated
 from cards.texts import language
 from games.services.event_texts import EventTexts
 from games.store.decks import deck_of
@@ -49,13 +47,8 @@ class SuspendForm(ReasonForm):
     days = forms.IntegerField(label=title("admin-field-days"), min_value=1, max_value=LONGEST_SUSPENSION, initial=7)
 
 
-def _dialog(key: str, form: type[ReasonForm] = ReasonForm) -> dict[str, object]:
-    said = {"title": label(key), "description": label(f"{key}-help"), "form_submit_text": label(key)}
-    return {**said, "form_class": form}
-
-
 @admin.register(Report)
-class ReportAdmin(StaffPage):
+class ReportAdmin(ReadOnly, StaffPage):
     """Read only, but for the decision. A decision closes every open report about the account."""
 
     list_display = ["at", "reason", "name", "verdict", "game", "event"]
@@ -67,15 +60,6 @@ class ReportAdmin(StaffPage):
     show_full_result_count = False
     fields = readonly_fields = ["at", "reason", "name", "about_shown", "by", "verdict", "decided_at", "log_shown"]
     actions_detail = ["rename", "suspend", "ban", "dismiss"]
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Report | None = None) -> bool:
-        return False
 
     def has_decide_permission(self, request: HttpRequest, object_id: str | None = None) -> bool:
         """Nobody decides about themselves, and only a superuser about staff."""
@@ -106,50 +90,24 @@ class ReportAdmin(StaffPage):
         link = format_html('<a href="{}">{}</a><br>', reverse("admin:games_log", args=[game.pk]), str(game))
         return link + format_html_join(SafeString("<br>"), "{} · {} {} {}", rows)
 
-    @action(
-        description=label("admin-verb-rename"),
-        permissions=["decide"],
-        url_path="rename",
-        icon="edit",
-        dialog=_dialog("admin-verb-rename", RenameForm),
-    )
+    @verb("admin-verb-rename", "decide", "rename", "edit", form=RenameForm)
     def rename(self, request: HttpRequest, form: RenameForm, object_id: str) -> HttpResponse:
         given = form.cleaned_data
         do_rename(_about(object_id), given["name"], by=actor(request), reason=given["reason"])
         return _decided(request, object_id)
 
-    @action(
-        description=label("admin-verb-suspend"),
-        permissions=["decide"],
-        url_path="suspend",
-        icon="timer",
-        variant=ActionVariant.WARNING,
-        dialog=_dialog("admin-verb-suspend", SuspendForm),
-    )
+    @verb("admin-verb-suspend", "decide", "suspend", "timer", form=SuspendForm, variant=ActionVariant.WARNING)
     def suspend(self, request: HttpRequest, form: SuspendForm, object_id: str) -> HttpResponse:
         given = form.cleaned_data
         do_suspend(_about(object_id), given["days"], by=actor(request), reason=given["reason"])
         return _decided(request, object_id)
 
-    @action(
-        description=label("admin-verb-ban"),
-        permissions=["decide"],
-        url_path="ban",
-        icon="block",
-        variant=ActionVariant.DANGER,
-        dialog=_dialog("admin-verb-ban"),
-    )
+    @verb("admin-verb-ban", "decide", "ban", "block", variant=ActionVariant.DANGER)
     def ban(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_ban_for_good(_about(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return _decided(request, object_id)
 
-    @action(
-        description=label("admin-verb-dismiss"),
-        permissions=["decide"],
-        url_path="dismiss",
-        icon="check",
-        dialog=_dialog("admin-verb-dismiss"),
-    )
+    @verb("admin-verb-dismiss", "decide", "dismiss", "check")
     def dismiss(self, request: HttpRequest, form: ReasonForm, object_id: str) -> HttpResponse:
         do_dismiss(_about(object_id), by=actor(request), reason=form.cleaned_data["reason"])
         return _decided(request, object_id)
@@ -160,9 +118,7 @@ def _about(report_id: str) -> UUID:
 
 
 def _decided(request: HttpRequest, report_id: str) -> HttpResponse:
-    messages.success(request, translated("admin-report-decided"))
-    url = reverse("admin:players_report_change", args=[report_id])
-    return HttpResponse(headers={"HX-Redirect": url}) if "HX-Request" in request.headers else redirect(url)
+    return done(request, report_id, "admin-report-decided", page="players_report")
 
 
 @admin.register(RefusedName)

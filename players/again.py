@@ -10,8 +10,8 @@ from typing import NamedTuple
 from django.db import transaction
 
 from players.finishing import note_rating
-from players.model import rated
 from players.models import ALL_TIME, PlayedGame, PlayerStanding, RatedGame
+from players.plackett_luce import rated
 from players.ratings import NEW, Rating
 from players.standings import StandingKey, lock_standings, rating_in, save_standings, set_rating
 

@@ -16,8 +16,8 @@ class PlayersConfig(AppConfig):
         from games.store.avoiding import register_avoided
         from players import problems  # noqa: F401 - their codes belong to the schema
         from players.blocks import seat_is_avoided
+        from players.deletion import do_forget_results
         from players.exports import ExportedPlayerRow, count_player_rows, player_rows
-        from players.farewell import take_leave
         from players.favourites import count_cards
         from players.finishing import write_results
         from players.marks import close_seasons, mark_ranks
@@ -25,11 +25,11 @@ class PlayersConfig(AppConfig):
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
-        register_within(write_results)
+        register_within(write_results, only="has_ended")
         register_avoided(seat_is_avoided)
         about = "Your results, standings, cards, blocks and reports."
         register_export("players", ExportedPlayerRow.members, about, player_rows, count_player_rows)
-        on_account_deleted(take_leave)
+        on_account_deleted(do_forget_results)
         on_profile_changed(list_again)
         on_ban_changed(list_again)
         on_ban_changed(forget_suspension)

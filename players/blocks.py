@@ -1,7 +1,6 @@
 """Who wants to meet whom no more. A block works in both directions, and the blocked person is not told."""
 
 from collections.abc import Collection
-from typing import Any
 from uuid import UUID
 
 from django.db import transaction
@@ -30,7 +29,7 @@ def seat_is_avoided(account_id: UUID) -> Exists:
     return Exists(PlayerBlock.objects.filter(pairs))
 
 
-def blocks_between(account: Any, blocked: Any) -> QuerySet[PlayerBlock]:
+def blocks_between(account: UUID | OuterRef, blocked: UUID | OuterRef) -> QuerySet[PlayerBlock]:
     """Whether the first has blocked the second: ids, or columns of an outer statement."""
     return PlayerBlock.objects.filter(account=account, blocked=blocked)
 

@@ -1,6 +1,6 @@
 """What a game leaves behind: a result for each person, and new ratings if it was rated.
 
-Written within the transaction that ends the game, and only then: it is written once, or the game has not ended.
+It is written in the transaction that ends the game, so it is written exactly once.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,9 +12,9 @@ import msgspec
 from games.models import Game, Seat
 from games.rules.kernel.table import Outcome
 from games.store.open_game import OpenGame
-from players.model import rated
 from players.models import ALL_TIME, PlayedGame, PlayerStanding, RatedGame
 from players.places import places_of
+from players.plackett_luce import rated
 from players.ratings import Rating
 from players.seasons import season_at
 from players.standings import StandingKey, count_game, lock_standings, rating_in, save_standings, set_rating
@@ -23,8 +23,8 @@ Standings = dict[StandingKey, PlayerStanding]
 
 
 def write_results(games: Sequence[OpenGame]) -> None:
-    """Called with everything that changes; does nothing unless a game has just been finished."""
-    ended = [EndedGame(game) for game in games if _has_ended(game)]
+    """Called with games that have just been finished. What was laid out for a scenario counts for nothing."""
+    ended = [EndedGame(game) for game in games if game.row.scenario is None]
     if not ended:
         return
     standings = lock_standings({key for game in ended for key in game.standing_keys()})
@@ -32,11 +32,6 @@ def write_results(games: Sequence[OpenGame]) -> None:
     PlayedGame.objects.bulk_create(rows)
     if standings:
         save_standings(standings.values())
-
-
-def _has_ended(game: OpenGame) -> bool:
-    row = game.row
-    return row.status == Game.Status.FINISHED != game.before.status and row.scenario is None
 
 
 @dataclass(frozen=True)

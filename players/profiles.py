@@ -36,9 +36,9 @@ class Profile(NamedTuple):
 
 def profile(player_id: UUID, viewer: UUID) -> Profile:
     """The profile as this viewer may see it. Three statements, however much was played."""
-    account = _account(player_id, viewer)
-    if account.is_private:  # type: ignore[attr-defined]
-        return Profile(account, True, account.is_blocked, {}, {})  # type: ignore[attr-defined]
+    found = _profile(player_id, viewer)
+    if found.is_private:
+        return found
     standings: Mapping[str, list[PlayerStanding]] = defaultdict(list)
     played = PlayerStanding.objects.filter(account_id=player_id).exclude(season__gt=ALL_TIME, rank=None)
     for row in played.order_by("ruleset", "season"):
@@ -46,17 +46,17 @@ def profile(player_id: UUID, viewer: UUID) -> Profile:
     cards: Mapping[str, list[CardCount]] = defaultdict(list)
     for count in CardCount.objects.filter(account_id=player_id).order_by("-times", "card")[: FAVOURITES * 4]:
         cards[count.ruleset].append(count)
-    return Profile(account, False, account.is_blocked, dict(standings), dict(cards))  # type: ignore[attr-defined]
+    return found._replace(standings=dict(standings), cards=dict(cards))
 
 
 def require_open_profile(player_id: UUID, viewer: UUID) -> None:
     """Refuse who may see no more of this player than a name."""
-    if _account(player_id, viewer).is_private:  # type: ignore[attr-defined]
+    if _profile(player_id, viewer).is_private:
         raise PrivateProfile
 
 
-def _account(player_id: UUID, viewer: UUID) -> Account:
-    """With whether it is private for this viewer: by choice, by a ban, or because it has blocked the viewer."""
+def _profile(player_id: UUID, viewer: UUID) -> Profile:
+    """Without what was played. It is private by choice, by a ban, or because its account has blocked the viewer."""
     theirs, mine = blocks_between(OuterRef("pk"), viewer), blocks_between(viewer, OuterRef("pk"))
     rows = Account.objects.annotate(
         is_hidden=Exists(Account.objects.filter(IS_HIDDEN, pk=OuterRef("pk"))),
@@ -66,5 +66,4 @@ def _account(player_id: UUID, viewer: UUID) -> Account:
     found = rows.filter(pk=player_id).first()
     if found is None:
         raise NotFound
-    found.is_private = found.pk != viewer and (found.is_hidden or found.has_blocked)  # type: ignore[attr-defined]
-    return found
+    return Profile(found, found.pk != viewer and (found.is_hidden or found.has_blocked), found.is_blocked, {}, {})

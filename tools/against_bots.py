@@ -22,6 +22,7 @@ from tests.services.ports import free_port
 from tests.services.processes import answers, wait_until
 from tools.checks import ROOT
 
+Json = dict[str, Any]
 LONGEST_POLL = 20
 PERSON_SECONDS = (0.5, 2.0)
 
@@ -37,7 +38,7 @@ class PersonAtTable:
         self.bots_took: list[float] = []
         self.actions = 0
 
-    def play(self, ruleset: str, bot: str, bots: int, pace: float) -> dict[str, Any]:
+    def play(self, ruleset: str, bot: str, bots: int, pace: float) -> Json:
         """A whole game; returns how it ended."""
         clock = {"seconds": {"pace": pace}}
         game = self._post("games", {"ruleset": ruleset, "bots": [bot] * bots, "clock": clock})["id"]
@@ -46,7 +47,7 @@ class PersonAtTable:
             view = self._answer(game, view) if view["prompts"] else self._wait(game, view)
         return dict(view["outcome"])
 
-    def _answer(self, game: str, view: dict[str, Any]) -> dict[str, Any]:
+    def _answer(self, game: str, view: Json) -> Json:
         time.sleep(self.rng.uniform(*PERSON_SECONDS))
         answer = self._send("POST", f"games/{game}/actions", fill(view["prompts"][0], self.rng))
         if answer.status_code == 409:  # somebody was faster
@@ -55,20 +56,20 @@ class PersonAtTable:
         self.actions += 1
         return dict(answer.json())
 
-    def _wait(self, game: str, view: dict[str, Any]) -> dict[str, Any]:
+    def _wait(self, game: str, view: Json) -> Json:
         began, waited_for = time.monotonic(), view["waiting_for"]
         news = self._get(f"games/{game}/events?after={view['version']}&wait={LONGEST_POLL}")
         if waited_for and news["events"]:
             self.bots_took.append(time.monotonic() - began)
         return self._get(f"games/{game}")
 
-    def _get(self, path: str) -> dict[str, Any]:
+    def _get(self, path: str) -> Json:
         return dict(self._send("GET", path).raise_for_status().json())
 
-    def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    def _post(self, path: str, body: Json) -> Json:
         return dict(self._send("POST", path, body).raise_for_status().json())
 
-    def _send(self, method: str, path: str, body: dict[str, Any] | None = None) -> httpx.Response:
+    def _send(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
         """A game may last longer than an access token: then there is a new one, and it is sent again."""
         answer = self.http.request(method, path, json=body)
         if answer.status_code == httpx.codes.UNAUTHORIZED:
@@ -76,7 +77,7 @@ class PersonAtTable:
             answer = self.http.request(method, path, json=body)
         return answer
 
-    def _take_tokens(self, path: str, body: dict[str, Any]) -> None:
+    def _take_tokens(self, path: str, body: Json) -> None:
         self.http.headers.pop("Authorization", None)
         tokens = self.http.post(path, json=body).raise_for_status().json()
         self.refresh = tokens["refresh"]
@@ -103,7 +104,7 @@ def server() -> Iterator[str]:
             process.wait(30)
 
 
-def report(person: PersonAtTable, outcome: dict[str, Any], seconds: float, pace: float) -> str:
+def report(person: PersonAtTable, outcome: Json, seconds: float, pace: float) -> str:
     took = sorted(person.bots_took)
     at = {"p50": took[len(took) // 2], "p95": took[int(0.95 * (len(took) - 1))], "longest": took[-1]}
     times = ", ".join(f"{name} {value:.1f} s" for name, value in at.items())

@@ -22,6 +22,7 @@ from tests.services.servers import start_servers
 STRANGER, PLAYER, PROBE = "203.0.113.7", "198.51.100.20", "192.0.2.1"
 PASSWORD = "correct-horse-battery"
 SLOWEST_PROBE, SLOWEST_BOT, LONGEST_STREAM = 2.0, 10.0, 5.0
+Json = dict[str, Any]
 JSON = {"Content-Type": "application/json"}
 
 
@@ -245,7 +246,7 @@ def _slowest_bot(client: httpx.Client, game: str, rounds: int = 5) -> float:
     """The longest that seat 1, a bot, was waited for, over some of the player's own answers."""
     slowest = 0.0
     for _ in range(rounds):
-        view: dict[str, Any] = client.get(f"/api/v1/games/{game}").json()
+        view: Json = client.get(f"/api/v1/games/{game}").json()
         for prompt in view["prompts"][:1]:
             action = {"prompt": prompt["id"], "type": prompt["forms"][0]["type"], **_filled(prompt["forms"][0])}
             client.post(f"/api/v1/games/{game}/actions", json=action)
@@ -256,12 +257,12 @@ def _slowest_bot(client: httpx.Client, game: str, rounds: int = 5) -> float:
     return slowest
 
 
-def _filled(form: dict[str, Any]) -> dict[str, Any]:
+def _filled(form: Json) -> Json:
     fields = form["fields"].items()
     return {name: _first(one) for name, one in fields}
 
 
-def _first(field: Any) -> Any:
+def _first(field: Json) -> object:
     values = [choice["value"] for choice in field["choices"]]
     return values[0] if field["kind"] == "one" else values[: field["min"]]
 

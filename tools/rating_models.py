@@ -5,6 +5,7 @@ Tables of two to five; in half of the games only the winner is told from the oth
 """
 
 import sys
+from collections.abc import Iterable
 from math import sqrt
 from random import Random
 from typing import Any
@@ -42,7 +43,7 @@ def simulated(model: Any, chance: Random) -> dict[int, tuple[float, float]]:
     return found
 
 
-def _mean(values: Any) -> float:
+def _mean(values: Iterable[float]) -> float:
     known = list(values)
     return sum(known) / len(known)
 

@@ -247,8 +247,8 @@ SPECTACULAR_SETTINGS = {
         {"name": "cards", "description": "The games there are, and the cards they are played with."},
         {"name": "games", "description": "Tables, and playing at them."},
         {"name": "players", "description": "Those who play: profiles, histories, leaderboards, blocks and reports."},
-        {"name": "webhooks", "description": "Where your own server is told."},
-        {"name": "messages", "description": "What your own server is told."},
+        {"name": "webhooks", "description": "The addresses of your own server that get messages."},
+        {"name": "messages", "description": "The messages that your own server gets."},
     ],
     "SWAGGER_UI_DIST": "SIDECAR",
     # JavaScript. The interceptor stands for one that sends a CSRF token, which nobody here asks for.

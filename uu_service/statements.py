@@ -1,4 +1,4 @@
-"""Statements whose SQL is written once a process, for paths where the ORM would spend more than the database.
+"""Statements whose SQL is written once in each process: on some paths, building it costs more than running it.
 
 The ORM builds each reading statement once, and says how its rows become objects; later calls reuse the SQL. Writing
 statements are spelled out as SQL; the models' fields say how values are stored.
@@ -112,7 +112,7 @@ def _places(kind: Any, index: int, length: int | None) -> Any:
 
 
 def beside(rows: "QuerySet[ModelT]", **expressions: Combinable) -> "QuerySet[ModelT]":
-    """The same rows, annotated. For names that the model declares beside its columns, so that their types are known."""
+    """The same rows, annotated. The model declares these names beside its columns, so that their types are known."""
     annotate: Callable[..., QuerySet[ModelT]] = rows.annotate
     return annotate(**expressions)
 

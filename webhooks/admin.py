@@ -1,23 +1,21 @@
-"""Endpoints and the delivery log for operators: who is told, how it went, send again. Secrets are never shown."""
+"""Endpoints and the delivery log for operators: where messages go, how it went, send again. Secrets are never shown."""
 
 from urllib.parse import urlsplit
 from uuid import UUID
 
 from django.contrib import admin, messages
-from django.db.models import Count, Model, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
-from django.utils.translation import get_language
 from unfold.admin import TabularInline
 from unfold.decorators import action, display
 from unfold.enums import ActionVariant
 from unfold.forms import BaseDialogForm
 
-import words
 from accounts import audit
-from accounts.staff_dialogs import actor
-from accounts.staff_pages import StaffPage
+from accounts.staff_dialogs import actor, done, verb
+from accounts.staff_pages import ReadOnly, StaffPage
 from accounts.staff_words import choice_key, label, translated
 from webhooks.endpoints import do_switch_for_staff
 from webhooks.models import Attempt, Delivery, Webhook
@@ -25,25 +23,6 @@ from webhooks.replaying import do_replay_for_staff
 from webhooks.vocabulary import DeliveryStatus
 
 STATUS_COLOURS = {"pending": "warning", "delivered": "success", "failed": "danger"}
-
-
-def _dialog(key: str) -> dict[str, object]:
-    """A question first: what changes something is never a plain link."""
-    said = {"title": label(key), "description": label(f"{key}-help"), "form_submit_text": label(key)}
-    return {**said, "form_class": BaseDialogForm}
-
-
-class ReadOnly:
-    """Rows are changed by the service; an operator has verbs, not fields."""
-
-    def has_add_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
 
 
 class SwitchFilter(admin.SimpleListFilter):
@@ -111,24 +90,11 @@ class WebhookAdmin(ReadOnly, StaffPage):
     def see_log(self, request: HttpRequest, object_id: str) -> HttpResponse:
         return redirect(f"{reverse('admin:webhooks_delivery_changelist')}?webhook__id__exact={object_id}")
 
-    @action(
-        description=label("admin-verb-enable"),
-        url_path="enable",
-        icon="play_arrow",
-        permissions=["switch"],
-        dialog=_dialog("admin-verb-enable"),
-    )
+    @verb("admin-verb-enable", "switch", "enable", "play_arrow", form=BaseDialogForm)
     def enable(self, request: HttpRequest, form: BaseDialogForm, object_id: str) -> HttpResponse:
         return self._switch(request, object_id, enabled=True)
 
-    @action(
-        description=label("admin-verb-disable"),
-        url_path="disable",
-        icon="block",
-        permissions=["switch"],
-        variant=ActionVariant.DANGER,
-        dialog=_dialog("admin-verb-disable"),
-    )
+    @verb("admin-verb-disable", "switch", "disable", "block", form=BaseDialogForm, variant=ActionVariant.DANGER)
     def disable(self, request: HttpRequest, form: BaseDialogForm, object_id: str) -> HttpResponse:
         return self._switch(request, object_id, enabled=False)
 
@@ -141,9 +107,8 @@ class WebhookAdmin(ReadOnly, StaffPage):
             subject=urlsplit(Webhook.objects.get(pk=object_id).url).netloc,
             subject_id=object_id,
         )
-        _say(request, "admin-webhook-enabled" if enabled else "admin-webhook-disabled")
-        url = reverse("admin:webhooks_webhook_change", args=[object_id])
-        return HttpResponse(headers={"HX-Redirect": url}) if "HX-Request" in request.headers else redirect(url)
+        said = "admin-webhook-enabled" if enabled else "admin-webhook-disabled"
+        return done(request, object_id, said, page="webhooks_webhook")
 
 
 class AttemptInline(ReadOnly, TabularInline):
@@ -216,8 +181,4 @@ class DeliveryAdmin(ReadOnly, StaffPage):
                 subject_id=webhook.pk,
                 reason=str(count),
             )
-        _say(request, "admin-deliveries-replayed", count=count)
-
-
-def _say(request: HttpRequest, key: str, **args: object) -> None:
-    messages.success(request, words.say(get_language() or words.FALLBACK, key, **args))
+        messages.success(request, translated("admin-deliveries-replayed", count=count))

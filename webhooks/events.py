@@ -1,4 +1,4 @@
-"""What other servers are told: a type, a time, thin facts, and words. Nothing that the seat may not know.
+"""The messages for other servers: a type, a time, thin facts, and words. Nothing that the seat may not know.
 
 Bodies follow Standard Webhooks: `type`, `timestamp`, `data`.
 """
@@ -30,13 +30,13 @@ class WebhookEvent(StrEnum):
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """Which game, and as whom you are told: `seat` is the seat of `account`. Read the game for anything more.
+    """Which game, and which seat of it: `seat` is the seat of `account`. Read the game for anything more.
 
     Words are in the language of the account and from its seat: for a notification as they are.
     """
 
     account: UUID
-    """Who is told."""
+    """Whose seat it is about."""
     game: UUID
     """Which game."""
     ruleset: RulesetName
@@ -140,7 +140,7 @@ class GameFinishedMessage(msgspec.Struct, frozen=True, tag="game.finished"):
 
 
 class WebhookDisabledMessage(msgspec.Struct, frozen=True, tag="webhook.disabled"):
-    """An endpoint of yours was disabled; your other endpoints are told."""
+    """An endpoint of yours was disabled; your other endpoints get this."""
 
     timestamp: datetime
     """When it happened."""

@@ -46,8 +46,7 @@ class ToldChange(NamedTuple):
     def wording(self, notice: Notice, language: str) -> Wording:
         """What the notice says to its seat.
 
-        What another version wrote and this one cannot read is told in a general sentence: no message is lost for want
-        of words.
+        A notice of another version that this one cannot read gets a general sentence, so that no message is lost.
         """
         try:
             return self._wording(notice, language)

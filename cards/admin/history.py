@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 
 from accounts.admin_trail import register_difference
 from accounts.models import AuditEntry
-from accounts.staff_pages import StaffPage
+from accounts.staff_pages import ReadOnly, StaffPage
 from cards.admin.looks import readable
 from cards.drafting.differences import Difference
 from cards.fields import dumps
@@ -50,22 +50,13 @@ class CardFilter(admin.SimpleListFilter):
 
 
 @admin.register(Change)
-class ChangeAdmin(StaffPage):
+class ChangeAdmin(ReadOnly, StaffPage):
     list_display = ["at", "card_set", "version_shown", "action", "by", "summary"]
     list_display_links = ["at"]
     list_filter = ["action", "card_set", CardFilter]
     list_select_related = ["card_set", "version__card_set", "by"]
     search_fields = ["difference", "by__username"]
     fields = readonly_fields = ["at", "card_set", "version_shown", "action", "by", "revision", "difference_shown"]
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Change | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Change | None = None) -> bool:
-        return False
 
     @admin.display
     def version_shown(self, change: Change) -> str:

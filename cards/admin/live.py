@@ -40,7 +40,7 @@ class LiveProblem(TypedDict):
 
 
 def for_scripts(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """A view for the scripts of a card's page: who is signed out is told so, and not shown the login page."""
+    """A view for the scripts of a card's page: it answers who is signed out with that, not with the login page."""
     behind = admin.site.admin_view(view)
 
     @wraps(view)

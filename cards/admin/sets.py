@@ -20,6 +20,7 @@ from cards.models import CardSet
 from cards.problems import CardSetRefusal
 from cards.publishing.default import check_make_default
 from cards.texts import language, translate
+from uu_service.statements import beside
 
 PUBLISH = "cards.publish_cardsetversion"
 
@@ -55,7 +56,7 @@ class CardSetAdmin(StaffPage):
         published = Max("versions__number", filter=Q(versions__status="published"))
         draft = Max("versions__revision", filter=Q(versions__status="draft"))
         sets: QuerySet[CardSet] = super().get_queryset(request)
-        return sets.annotate(latest_number=published, draft_revision=draft)
+        return beside(sets, latest_number=published, draft_revision=draft)
 
     def add_view(
         self, request: HttpRequest, form_url: str = "", extra_context: dict[str, object] | None = None
@@ -92,12 +93,12 @@ class CardSetAdmin(StaffPage):
 
     @admin.display(ordering="latest_number")
     def latest(self, card_set: CardSet) -> str:
-        number = card_set.latest_number  # type: ignore[attr-defined]
+        number = card_set.latest_number
         return f"version {number}" if number else "—"
 
     @admin.display
     def drafts(self, card_set: CardSet) -> str:
-        revision = card_set.draft_revision  # type: ignore[attr-defined]
+        revision = card_set.draft_revision
         return "—" if revision is None else f"{revision} changes"
 
     @admin.display

@@ -5,12 +5,13 @@ A gap is what a block that has just been put there leaves open: `null`, or a lis
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from cards.language.issues import step_into
 from shapes import nodes
 from shapes.nodes import Node, Thing, fields_of
 
+T = TypeVar("T")
 NEW_NAME = "chosen"
 DEEPEST = 3
 """Verbs inside verbs: beyond it only those that need nothing are taken."""
@@ -27,7 +28,7 @@ class Filling:
         self.gaps.append(place)
         return Sampler(self.numbers.get(place, 0), self.names)
 
-    def filled(self, node: Node, data: Any, place: str) -> Any:
+    def filled(self, node: Node, data: object, place: str) -> object:
         """The same data without gaps. What the grammar does not know stays as it is."""
         if is_gap(node, data):
             return self.sampler(place).sample(node)
@@ -41,7 +42,7 @@ class Filling:
                 return data if member is None else self.filled(member, data, place)
         return data
 
-    def thing(self, node: Thing, data: dict[str, Any], place: str) -> Any:
+    def thing(self, node: Thing, data: dict[str, object], place: str) -> object:
         """One with a gap has just been put there: it may need something that others of its kind do without."""
         fields = {field.key: field for field in fields_of(node.struct)}
         whole = {
@@ -61,11 +62,11 @@ class Sampler:
     def __init__(self, number: int, names: Sequence[str]) -> None:
         self.number, self.names = number, names
 
-    def choose(self, options: Sequence[Any]) -> Any:
+    def choose(self, options: Sequence[T]) -> T:
         self.number, chosen = divmod(self.number, len(options))
         return options[chosen]
 
-    def sample(self, node: Node, depth: int = 0) -> Any:
+    def sample(self, node: Node, depth: int = 0) -> object:
         match node:
             case nodes.Word():
                 return self.choose(node.words)
@@ -85,7 +86,7 @@ class Sampler:
                 return self.sample(self.choose(_shallow(node) if depth >= DEEPEST else node.nodes), depth)
         return {}
 
-    def thing(self, node: Thing, depth: int) -> Any:
+    def thing(self, node: Thing, depth: int) -> object:
         """What it must have, and at most one thing that it may have."""
         fields = fields_of(node.struct)
         extra = self.choose([None, *(field for field in fields if not field.required and field != node.head)])

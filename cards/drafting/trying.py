@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -19,17 +18,17 @@ class Edit(Struct, frozen=True):
     """A place of a program, and the whole program as it would be with another value there."""
 
     place: str
-    program: Any
+    program: object
 
 
-def allowed(language: AnyLanguage, program: Any, kind: str, edits: Sequence[Edit]) -> list[bool]:
+def allowed(language: AnyLanguage, program: object, kind: str, edits: Sequence[Edit]) -> list[bool]:
     """Of each edit whether a right program can come of it, as far as its own place is concerned."""
     trial = _Trial(language, program, kind)
     return [trial.allows(edit) for edit in edits]
 
 
 class _Trial:
-    def __init__(self, language: AnyLanguage, program: Any, kind: str) -> None:
+    def __init__(self, language: AnyLanguage, program: object, kind: str) -> None:
         self.language, self.kind = language, kind
         self.node = node_of(language.program)
         self.names = names_in(program)
@@ -49,13 +48,13 @@ class _Trial:
             numbers.update(concerned)
         return False
 
-    def objections(self, program: Any, place: str) -> set[tuple[str, str]]:
+    def objections(self, program: object, place: str) -> set[tuple[str, str]]:
         """What is wrong there or within, and what is wrong around it that was not before."""
         marks = self.marks(program)
         within = {mark for mark in marks if _is_within(mark[0], place)}
         return within | {mark for mark in marks - self.before if _is_within(place, mark[0])}
 
-    def marks(self, program: Any) -> set[tuple[str, str]]:
+    def marks(self, program: object) -> set[tuple[str, str]]:
         _, issues = self.language.parse(program, self.kind)
         return {(issue.place, issue.key) for issue in issues if issue.key not in self.language.mended_later}
 

@@ -4,7 +4,6 @@ They register it at start-up; this room never imports them.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 from uuid import UUID
 
 from msgspec import Struct
@@ -39,7 +38,7 @@ class GateProgress(Struct, frozen=True):
 class GateOrder(Struct, frozen=True):
     """What the gate's process is to play."""
 
-    stacks: list[list[dict[str, Any]]]
+    stacks: list[list[Plain]]
     """A list of sets for each way to play, the lowest first."""
     first: list[str] = []
     """Cards to see soon."""

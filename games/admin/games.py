@@ -1,6 +1,6 @@
 """The list of games and the page of one. Read only: what an operator may do has a page and a permission of its own."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from django.contrib import admin, messages
 from django.db.models import Prefetch, QuerySet
@@ -14,7 +14,7 @@ from django.utils.timesince import timesince
 from accounts import audit
 from accounts.models import Account
 from accounts.staff_dialogs import actor
-from accounts.staff_pages import StaffPage, what_accounts_do
+from accounts.staff_pages import ReadOnly, StaffPage, what_accounts_do
 from accounts.staff_words import label
 from cards.files.yamltext import one_line
 from cards.rulesets import ruleset_title
@@ -34,7 +34,7 @@ class ClockFilter(admin.SimpleListFilter):
     title = label("admin-field-clock")
     parameter_name = "clock"
 
-    def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
+    def lookups(self, request: HttpRequest, model_admin: object) -> list[tuple[str, str]]:
         return [(name, translate(f"admin-games-{name}")) for name in ("overdue", "failing")]
 
     def queryset(self, request: HttpRequest, games: QuerySet[Game]) -> QuerySet[Game]:
@@ -47,7 +47,7 @@ class ClockFilter(admin.SimpleListFilter):
                 return games
 
 
-def _lines(said: dict[str, Any]) -> str:
+def _lines(said: Mapping[str, object]) -> str:
     """What a table was set to, a line each."""
     lines = ((key, value if isinstance(value, str) else one_line(value)) for key, value in said.items())
     return format_html_join(SafeString("<br>"), "<code>{}</code> {}", lines) or "—"
@@ -75,7 +75,7 @@ what_accounts_do.append(games_of)
 
 
 @admin.register(Game)
-class GameAdmin(StaffPage):
+class GameAdmin(ReadOnly, StaffPage):
     """Read only: the only code that writes a game is games/services."""
 
     list_display = [
@@ -134,17 +134,8 @@ class GameAdmin(StaffPage):
             *super().get_urls(),
         ]
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        return False
-
     def change_view(
-        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, Any] | None = None
+        self, request: HttpRequest, object_id: str, form_url: str = "", extra_context: dict[str, object] | None = None
     ) -> HttpResponse:
         game = self.get_object(request, object_id)
         user = request.user
@@ -219,7 +210,7 @@ class GameAdmin(StaffPage):
         return ", ".join(seat.name for seat in game.seats.all() if seat.owes) if running else ""
 
     @admin.display(ordering="closes_at")
-    def overdue_by(self, game: Any) -> str:
+    def overdue_by(self, game: Game) -> str:
         late = (game.now - game.closes_at).total_seconds() if game.closes_at else 0
         return f"{late:.0f} s" if late > 0 else ""
 

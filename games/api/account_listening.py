@@ -10,7 +10,7 @@ from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
 from games.api import bodies
 from games.api.account_messages import AccountPage, AccountStreamMessage
-from games.api.ears import LAST_EVENT_ID, admit, last_event_id, stream_answer
+from games.api.streaming import LAST_EVENT_ID, admit, last_event_id, stream_answer
 from games.live import tickets
 from games.live.account_feed import AccountFeed
 from games.live.listener import Listener

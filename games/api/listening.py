@@ -12,8 +12,8 @@ from accounts.api.authentication import credential_of
 from accounts.scopes import Scope
 from games.api import bodies
 from games.api.door import SAME_GAME
-from games.api.ears import LAST_EVENT_ID, admit, last_event_id, stream_answer
 from games.api.stream_messages import EventPages, StreamMessages
+from games.api.streaming import LAST_EVENT_ID, admit, last_event_id, stream_answer
 from games.live import tickets
 from games.live.game_feed import GameFeed
 from games.live.listener import Listener

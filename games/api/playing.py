@@ -80,5 +80,5 @@ class ActionsEndpoint(APIView):
         links=[link("takeAction", "getGame", "openRematch", "getReplay", game_id=SAME_GAME)],
     )
     def post(self, request: Request, game_id: UUID, body: SentAction, kept: KeptAnswer) -> object:
-        keeper = kept.shown_by(partial(view_answer, request))
-        return submit(game_id, credential_of(request), body, partial(speak, request._request), keeper)
+        shown = kept.shown_by(partial(view_answer, request))
+        return submit(game_id, credential_of(request), body, partial(speak, request._request), shown)

@@ -36,7 +36,7 @@ class ScenarioEndpoint(APIView):
 
     @Operation(
         "layScenario",
-        "Lay a scenario out anew",
+        "Lay a scenario out again",
         "A new table with the same cards, laid out like this; the old one is closed. What you do not name is dealt. "
         "It needs the right to try cards.",
         tag="games",
@@ -57,7 +57,7 @@ class ScenarioUndoEndpoint(APIView):
         "undoScenario",
         "Take back in a scenario",
         "The last answer of a seat that no bot plays, with all that came of it; or everything since the beginning. "
-        "Nothing is shuffled anew. Nothing to take back is no error.",
+        "The cards are not shuffled again. If there is nothing to take back, nothing happens.",
         tag="games",
         scope=Scope.GAMES_PLAY,
         body=bodies.Undo,

@@ -86,8 +86,8 @@ class GameEndpoint(APIView):
     def get(self, request: Request, game_id: UUID) -> HttpResponse:
         known = request.META.get("HTTP_IF_NONE_MATCH")
         if known:
-            glance = access_game(game_id, credential_of(request).account_id)
-            if known == etag_of(request, glance.version, glance.viewer):
+            head = access_game(game_id, credential_of(request).account_id)
+            if known == etag_of(request, head.version, head.viewer):
                 return HttpResponse(status=304, headers={"ETag": known, "Cache-Control": "private, no-cache"})
         return show_game(request, game_id)
 

@@ -83,7 +83,7 @@ def question_to(state: State, seat: int) -> Prompt:
 
 
 def guess(ruleset: Ruleset, cards: object, knowledge: Knowledge, rng: Random) -> Guess:
-    """Deal the unknown cards anew."""
+    """Deal the unknown cards again."""
     table = decode_table(ruleset, knowledge.checkpoint)
     shuffled = [sorted(group, key=lambda _: rng.random()) for group in knowledge.unknown]
     answers = ruleset.exchange(cards, table, knowledge.answers, _put(knowledge.unknown, shuffled))

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
@@ -29,7 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     ruleset: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     actions: list[Action] = []
 

@@ -101,7 +101,7 @@ def _considered(question: BotQuestion) -> Action:
 
 
 def _submit(game_id: UUID, action: Action, seed: bytes) -> None:
-    """Like everybody's answer. A question that has closed meanwhile is not answered: the next look asks anew."""
+    """Like everybody's answer. A question that has closed meanwhile is not answered: the next look asks again."""
     with transaction.atomic():
         try:
             game = lock_game(game_id)

@@ -27,11 +27,11 @@ class AccountStanding(msgspec.Struct, frozen=True):
 
 
 Entry = dict[str, Any]
-"""One entry as it is told. It is not read as a type: a process that was started later may have written it."""
+"""One entry as it is sent. It is a dict and no type, because a newer process may have written it."""
 
 
 def entry_text(entry: Entry, language: str) -> str:
-    """What the entry says to its reader. A type that a later process has written is told in general words."""
+    """What the entry says to its reader. A type that only a newer process knows gets a general sentence."""
     key = f"news-{entry['type'].replace('_', '-')}"
     title = words.say(language, f"ruleset-{entry['ruleset'].replace('_', '-')}")
     said = {name: entry[name] for name in _says().get(entry["type"], ()) if name in entry}

@@ -1,7 +1,7 @@
-"""A feed: all listeners of one game, or of one account, in this process. News is read once for all of them.
+"""A feed: all listeners of one game, or of one account, in this process. It reads news once for all of them.
 
-A hint makes the feed read, in a thread; so does a listener that needs more than was read last. A listener that joins
-while the last reading is up to date gets its news from that reading.
+The feed reads in a thread, when a hint comes or when a listener needs more than the last reading holds. A listener
+that joins gets the last reading at once, if no hint has come since.
 """
 
 import threading
@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from uuid import UUID
 
 import structlog
@@ -72,12 +72,12 @@ class Feed(ABC, Generic[R]):
     def heartbeat(self, listener: Listener) -> bytes:
         """What a stream says when nothing has happened for a while."""
 
-    def join(self, listener: Listener, *, anew: bool = False) -> None:
-        """Add the listener, then read: in this order no news is missed. `anew`: read again in any case."""
+    def join(self, listener: Listener, *, reread: bool = False) -> None:
+        """Add the listener, then read: in this order no news is missed. `reread`: the last reading is not enough."""
         with self._lock:
             self.listeners.add(listener)
             self.used_at = time.monotonic()
-            newest = self._newest if self._is_fresh and not anew else None
+            newest = self._newest if self._is_fresh and not reread else None
             if newest is not None and newest.covers(listener):
                 self._tell(newest, listener, is_late=True)
                 return
@@ -164,3 +164,7 @@ class Feed(ABC, Generic[R]):
             listener.end(StreamEnding.NOT_ALLOWED)
         else:
             listener.refuse(NotFound())
+
+
+AnyFeed: TypeAlias = Feed[Any]
+"""For code that hands a feed on, whatever it reads."""

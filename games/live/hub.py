@@ -5,19 +5,19 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import UUID
 
 from django.conf import settings
 
-from games.live.feed import Feed
+from games.live.feed import AnyFeed
 from games.live.listener import Listener, StreamEnding
 from games.services.problems import TooManyListeners
 from uu_service.api.problems import Unavailable
 
 KEPT_SECONDS = 30.0
 """How long a feed outlives its last listener: a client that polls comes back."""
-F = TypeVar("F", bound=Feed[Any])
+F = TypeVar("F", bound=AnyFeed)
 
 
 class Hub:
@@ -25,14 +25,14 @@ class Hub:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._feeds: dict[UUID, Feed[Any]] = {}
+        self._feeds: dict[UUID, AnyFeed] = {}
         self._of_account: Counter[UUID] = Counter()
-        self._abandoned: deque[tuple[Feed[Any], Listener]] = deque()
+        self._abandoned: deque[tuple[AnyFeed, Listener]] = deque()
         self.closing = False
         self.is_deaf = False
         """No hints come in, so what was read earlier may be out of date."""
 
-    def open(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> F:
+    def open(self, make: type[F], key: UUID, listener: Listener, *, reread: bool = False) -> F:
         """Let the listener listen to this. The caller must `leave` later."""
         with self._lock:
             if self.closing:
@@ -42,11 +42,11 @@ class Hub:
             self._of_account[listener.account_id] += 1
             feed = self._feeds.setdefault(key, make(key))
             feed.used_at = time.monotonic()
-        feed.join(listener, anew=anew or self.is_deaf)
+        feed.join(listener, reread=reread or self.is_deaf)
         assert isinstance(feed, make)  # ids are unique: no game has the id of an account
         return feed
 
-    def leave(self, feed: Feed[Any], listener: Listener) -> None:
+    def leave(self, feed: AnyFeed, listener: Listener) -> None:
         """Doing it twice is no error."""
         with self._lock:
             if listener.has_left:
@@ -57,14 +57,14 @@ class Hub:
                 del self._of_account[listener.account_id]
         feed.leave(listener)
 
-    def abandon(self, feed: Feed[Any], listener: Listener) -> None:
+    def abandon(self, feed: AnyFeed, listener: Listener) -> None:
         """The listener is gone without leaving. The garbage collector calls this, perhaps while a lock is held: `tidy`
         does the rest."""
         self._abandoned.append((feed, listener))
 
     @contextmanager
-    def listening(self, make: type[F], key: UUID, listener: Listener, *, anew: bool = False) -> Iterator[F]:
-        feed = self.open(make, key, listener, anew=anew)
+    def listening(self, make: type[F], key: UUID, listener: Listener, *, reread: bool = False) -> Iterator[F]:
+        feed = self.open(make, key, listener, reread=reread)
         try:
             yield feed
         finally:
@@ -99,7 +99,7 @@ class Hub:
         for feed in self.feeds():
             feed.rest()
 
-    def feeds(self) -> list[Feed[Any]]:
+    def feeds(self) -> list[AnyFeed]:
         with self._lock:
             return list(self._feeds.values())
 

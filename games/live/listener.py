@@ -16,7 +16,7 @@ from games.live.sse import Chunk
 from shapes.components import open_set
 
 MOST_READY = 8
-"""So many chunks may lie ready for a slow client. Beyond that it is told when it has read them, from where it is."""
+"""So many chunks may lie ready for a slow client. It gets more when it has read them."""
 
 
 @open_set
@@ -72,8 +72,8 @@ class Listener:
         return self.credential.account_id
 
     def put(self, *chunks: Chunk) -> None:
-        """It is told this, or that there is nothing yet; and nothing once it has ended. Call it after all else that is
-        noted of it."""
+        """Lay these chunks ready; none: there is nothing yet. It ignores them once it has ended. Call it after
+        everything else that you set on the listener."""
         if self.ending is None:
             self.ready.extend(chunks)
         self.is_told = True

@@ -1,8 +1,8 @@
-"""A game as it was read once, and what each listener is told of it: made once for all who may see the same."""
+"""A game as it was read once, and what each listener gets of it: made once for all who may see the same."""
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -49,7 +49,7 @@ Make = Callable[[NewsPage], bytes]
 
 
 class Sight(NamedTuple):
-    """What a listener may see, and how it wants to be told: equal ones are told the same bytes."""
+    """What a listener may see, in which language and how much. Equal ones get the same bytes."""
 
     viewer: int | None
     language: str
@@ -59,10 +59,10 @@ class Sight(NamedTuple):
 class Picture:
     """`steps` are all that came after `since`; `older` are the next ones for those who are further behind."""
 
-    def __init__(self, row: Any, seats: list[Seat], since: int, steps: list[LoggedStep]) -> None:
+    def __init__(self, row: Game, seats: list[Seat], since: int, steps: list[LoggedStep]) -> None:
         self.row, self.seats, self.since, self.steps = row, seats, since, steps
-        self.version: int = row.version
-        self.now: datetime = row.now
+        self.version = row.version
+        self.now = row.now
         self.older: dict[int, list[LoggedStep]] = {}
         self._viewers = {seat.account_id: seat.number for seat in seats if seat.account_id}
         self.overseers: set[UUID] = set()
@@ -77,7 +77,7 @@ class Picture:
         return self.row.status in OVER
 
     @property
-    def mark(self) -> tuple[Any, ...]:
+    def mark(self) -> tuple[object, ...]:
         """Changes with whatever a listener must be told."""
         return (self.version, self.row.status, self.row.opens_at, self.row.closes_at)
 

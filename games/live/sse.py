@@ -1,4 +1,4 @@
-"""Server-sent events as bytes, plain or compressed. What several listeners are told is encoded and compressed once."""
+"""Server-sent events as bytes, plain or compressed. What several listeners get is encoded and compressed once."""
 
 import zlib
 from collections.abc import Iterator

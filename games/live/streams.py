@@ -3,11 +3,11 @@
 import secrets
 import time
 from collections.abc import AsyncIterator
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import UUID
 from weakref import finalize
 
-from games.live.feed import Feed
+from games.live.feed import AnyFeed
 from games.live.guard import guard
 from games.live.hub import hub
 from games.live.listener import EndOfStream, Listener, StreamEnding
@@ -19,13 +19,13 @@ from uu_service.api.problems import Unavailable
 HEARTBEAT_SECONDS = 15.0
 PATIENCE_SECONDS = 20.0
 """How long a request waits for the first reading. Longer than the database lets a statement wait for a lock."""
-F = TypeVar("F", bound=Feed[Any])
+F = TypeVar("F", bound=AnyFeed)
 
 
 class Stream:
     """An open stream: iterate it. It closes itself when that ends, or when it is forgotten without having begun."""
 
-    def __init__(self, feed: Feed[Any], listener: Listener, form: Plain) -> None:
+    def __init__(self, feed: AnyFeed, listener: Listener, form: Plain) -> None:
         self.feed, self.listener, self.form = feed, listener, form
         self._forgotten = finalize(self, hub.abandon, feed, listener)
 
@@ -38,7 +38,7 @@ class Stream:
             yield self.form.begin() + self.form.take(Chunk(retry()))
             while self.listener.ending is None or self.listener.ready:
                 yield self.form.take(await self._next())
-            yield self.form.take(Chunk(_farewell(self.listener.ending)))
+            yield self.form.take(Chunk(_end_message(self.listener.ending)))
             for rest in self.form.finish():
                 yield rest
         finally:
@@ -78,7 +78,7 @@ async def wait_for_page(make: type[F], key: UUID, listener: Listener, seconds: f
     """The long poll: the first page that holds an event, or an empty one after that many seconds."""
     _get_ready()
     ends = time.monotonic() + seconds
-    with hub.listening(make, key, listener, anew=not seconds) as feed:
+    with hub.listening(make, key, listener, reread=not seconds) as feed:
         await _first_told(listener)
         while not listener.ready and listener.ending is None:
             left = ends - time.monotonic()
@@ -110,7 +110,7 @@ def _get_ready() -> None:
     end_streams_on_sigterm()
 
 
-def _farewell(why: StreamEnding | None) -> bytes:
+def _end_message(why: StreamEnding | None) -> bytes:
     """All of a process are sent away at once: they are not to come back at once."""
     comes_back = why is StreamEnding.RESTART
     last = message("end", EndOfStream(why or StreamEnding.RESTART, comes_back))

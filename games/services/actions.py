@@ -45,7 +45,7 @@ Speak = Callable[[str], str]
 """From the language of the seat's account to that of the answer."""
 
 
-class Keeper(Protocol):
+class AnswerStore(Protocol):
     """Remembers the answer of a request in the same transaction (see `uu_service.api.idempotency`)."""
 
     def recall(self) -> object | None: ...
@@ -53,8 +53,8 @@ class Keeper(Protocol):
     def remember(self, view: GameView) -> object: ...
 
 
-def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak, keeper: Keeper) -> object:
-    """Take the move of the account's seat; the keeper's answer holds the view after it.
+def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak, kept: AnswerStore) -> object:
+    """Take the move of the account's seat; the answer, which is kept, holds the view after it.
 
     A refusal undoes the move only: what was settled before it is committed.
     """
@@ -63,7 +63,7 @@ def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak
         game = _locked(game_id, credential, received)
         seat = _own_seat(game, credential)
         language = speak(seat.language)
-        known = keeper.recall()
+        known = kept.recall()
         if known is not None:
             return known
         refusal = answer(game, Action(seat.number, *move))
@@ -71,7 +71,7 @@ def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak
             keep(game)
         view = make_view(game.row, game.seats, game.now, seat.number, language, game.state)
         if refusal is None:
-            return keeper.remember(view)
+            return kept.remember(view)
     raise _as_problem(refusal, view, Speaker.at(game.seats, game.deck, language))
 
 

@@ -15,7 +15,7 @@ from games.store.writing import save_games
 
 
 class GameChange(NamedTuple):
-    """What is told after the commit. `bots_owe`: it is time for bots to answer, and nobody is playing them yet.
+    """What listeners get after the commit. `bots_owe`: it is time for bots to answer, and nobody is playing them yet.
 
     `accounts`: those whose own log has grown.
     """
@@ -30,30 +30,30 @@ class GameChange(NamedTuple):
 
 Within = Callable[[Sequence[OpenGame]], None]
 After = Callable[[Sequence[GameChange]], None]
-_within: list[Within] = []
 Concern = Literal["has_news", "bots_owe", "has_notices"]
+_within: list[tuple[Within, Literal["has_ended"] | None]] = []
 _after: list[tuple[After, Concern | None]] = []
 
 
-def register_within(listener: Within) -> None:
-    """It writes in the same transaction: all of it is committed, or nothing."""
-    _within.append(listener)
+def register_within(listener: Within, only: Literal["has_ended"] | None = None) -> None:
+    """It writes in the same transaction: all of it is committed, or nothing. `only`: not for every change."""
+    _within.append((listener, only))
 
 
 def register_after(listener: After, only: Concern | None = None) -> None:
-    """It is told what is committed, all of it or `only` that. What it is told is not needed: it may fail."""
+    """It is called after the commit, with all changes or with `only` some. It may fail: nothing depends on it."""
     _after.append((listener, only))
 
 
 def keep(*games: OpenGame, plays_bots: bool = False) -> None:
     """Write what has happened to these games, and tell. `plays_bots`: the caller plays their bots itself."""
     save_games(games)
-    for write in _within:
-        write(games)
+    for write, which in _within:
+        if concerned := [game for game in games if which is None or getattr(game, which)]:
+            write(concerned)
     changes = [_change(game, plays_bots) for game in games]
     for tell, only in _after:
-        told = [change for change in changes if only is None or getattr(change, only)]
-        if told:
+        if told := [change for change in changes if only is None or getattr(change, only)]:
             transaction.on_commit(partial(tell, told), robust=True)
 
 

@@ -7,7 +7,7 @@ are `$x`, all their names, and `$x_count`. What an event lists is `$items`.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeGuard, get_args, get_origin, get_type_hints
 
 from babel.lists import format_list
 from msgspec import Struct
@@ -81,7 +81,7 @@ def _facts(kind: type[Event]) -> tuple[_Fact, ...]:
     return tuple(_Fact(name, name.rstrip("_"), tell, name in partly) for name, tell in told if tell is not None)
 
 
-def _how(hint: Any) -> Tell | None:
+def _how(hint: object) -> Tell | None:
     """How a fact of this type is told; None for what no sentence names."""
     kinds = list(_named(hint))
     if get_origin(hint) is list:
@@ -91,10 +91,10 @@ def _how(hint: Any) -> Tell | None:
     return _plain if not any(_is_struct(part) for part in (hint, *get_args(hint))) else None
 
 
-def _named(hint: Any) -> Iterator[NamedThing]:
+def _named(hint: object) -> Iterator[NamedThing]:
     """What the value, or the one field of it that has a name, stands for."""
     if get_origin(hint) is Annotated:
-        yield from (mark for mark in hint.__metadata__ if isinstance(mark, NamedThing))
+        yield from _marks(hint)
     if _is_struct(hint):
         marks = [mark for field in get_type_hints(hint, include_extras=True).values() for mark in _marks(field)]
         yield from marks if marks == [NamedThing.CARD] else []
@@ -103,11 +103,11 @@ def _named(hint: Any) -> Iterator[NamedThing]:
             yield from _named(part)
 
 
-def _marks(hint: Any) -> list[NamedThing]:
+def _marks(hint: object) -> list[NamedThing]:
     return [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, NamedThing)]
 
 
-def _stripped(hint: Any) -> Any:
+def _stripped(hint: object) -> object:
     """Without descriptions around it, and without who may know it."""
     while True:
         if get_origin(hint) is Annotated and not _marks(hint):
@@ -118,7 +118,7 @@ def _stripped(hint: Any) -> Any:
             return hint
 
 
-def _is_struct(hint: Any) -> bool:
+def _is_struct(hint: object) -> TypeGuard[type[Struct]]:
     return isinstance(hint, type) and issubclass(hint, Struct)
 
 

@@ -66,7 +66,7 @@ class FormView(msgspec.Struct, frozen=True):
     """What the action takes beside `type` and `prompt`, by the names of its members."""
 
 
-class FormTeller:
+class FormSpeaker:
     """Puts the forms of one seat's prompts into words."""
 
     def __init__(self, ruleset: Ruleset, cards: object, table: object, seat: int, speaker: Speaker) -> None:

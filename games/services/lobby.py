@@ -80,7 +80,7 @@ def check_join(game: OpenGame, account: Account, code: str | None) -> None:
     if game.row.access == Game.Access.PRIVATE and not _same(code, game.row.code):
         raise NotFound
     if avoids_table(account.pk, game.row.pk):
-        raise NotFound  # as if it were not there: nobody is told of a block
+        raise NotFound  # a block must not show: the table then seems not to exist
     if str(account.pk) in game.row.removed:
         raise problems.RemovedByHost()
     _require_lobby(game)

@@ -1,5 +1,6 @@
-"""Playing on: what the stepper works out, followed by a game under its lock. Nothing here writes.
+"""Playing on: the stepper computes what happens, and an open game, under its lock, takes that over.
 
+Nothing here writes to the database.
 People, bots and the clock all play through these functions.
 """
 
@@ -47,7 +48,7 @@ def answer(game: OpenGame, action: Action) -> Refusal | None:
 
 
 def settle(game: OpenGame) -> None:
-    """Do what the clock has to do here, if its time has come: answer for those who have not, or call the bots."""
+    """If the deadline has passed, answer for those who have not answered, or call the bots."""
     if game.is_running and game.deadline.is_due(game.now):
         game.follow(stepper.settle(game.position, _given(game)))
 
@@ -58,7 +59,7 @@ def leave(game: OpenGame, seat: Seat) -> None:
 
 
 def come_back(game: OpenGame, seat: Seat) -> None:
-    """The seat's own doing: nothing is done for it any more."""
+    """The seat's person has come back: the service no longer answers for the seat."""
     _touch(game, seat)
     if game.state is not None:
         game.follow(stepper.come_back(game.position, _given(game), seat.number))
@@ -71,7 +72,7 @@ def hand_over(game: OpenGame, seat: Seat, bot: str) -> None:
 
 
 def go_back(game: OpenGame, state: State, undone: Event) -> None:
-    """What is done after this state does not hold any more; a game that was over goes on."""
+    """Return to this state: what came after it is undone, and a finished game goes on."""
     row = game.row
     row.status, row.finished_at, row.outcome, row.touched_at = Game.Status.RUNNING, None, None, game.now
     game.follow(stepper.go_back(game.position, _given(game), state, undone))
@@ -100,7 +101,7 @@ def _given(game: OpenGame) -> Given:
 
 
 def _passed(game: OpenGame, seat: Seat) -> Passed:
-    """The windows that the seat's account has said in advance it passes. The hand is not an argument."""
+    """The windows that the account passes in advance, by its preferences. What it holds in hand does not matter."""
     preferences = msgspec.convert(seat.preferences, Preferences)
     windows = [(name, about_me) for name in windows_in(game.ruleset.moments) for about_me in (True, False)]
     return frozenset((name, about_me) for name, about_me in windows if passes(preferences, name, about_me=about_me))

@@ -8,15 +8,15 @@ from games.models import Game, Seat
 from games.services.settling import settle_if_due
 from games.services.views import GameView, make_view
 from games.store.avoiding import avoids_table
-from games.store.seen import Glance, glances, overseers_among, rows_as_they_are, rows_seen, seats_seen
+from games.store.seen import GameHead, heads, overseers_among, rows_as_they_are, rows_seen, seats_seen
 from uu_service.api.problems import NotFound
 
-Seen = TypeVar("Seen", Glance, Game)
+Seen = TypeVar("Seen", GameHead, Game)
 
 
-def access_game(game_id: UUID, account_id: UUID) -> Glance:
+def access_game(game_id: UUID, account_id: UUID) -> GameHead:
     """The game, if this account may see it; a game that may not be seen is not there."""
-    return _settled(glances, game_id, account_id)
+    return _settled(heads, game_id, account_id)
 
 
 def read_row(game_id: UUID, account_id: UUID) -> Game:

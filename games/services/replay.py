@@ -1,4 +1,4 @@
-"""Finished games again: everything that went in, what happened in words, and the view at any number, worked out anew
+"""Finished games again: everything that went in, what happened in words, and the view at any number, computed again
 from the seed. What a seat once hid, everybody may see now.
 """
 
@@ -118,8 +118,8 @@ def replay_of(game_id: UUID, account_id: UUID) -> Replay:
 
 def events_replayed(game_id: UUID, account_id: UUID, after: int, seat: int | None, language: str) -> ReplayEvents:
     """The events after this number as this seat (None: a spectator) was told them."""
-    glance = access_game(game_id, account_id)
-    if glance.status != Game.Status.FINISHED:
+    head = access_game(game_id, account_id)
+    if head.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
     row = row_without_state(game_id)
     seats = seats_seen(row.pk)
@@ -176,8 +176,8 @@ def state_after(row: Game, steps: Sequence[LoggedStep]) -> State | None:
 
 
 def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[LoggedStep]]:
-    glance = access_game(game_id, account_id)
-    if glance.status != Game.Status.FINISHED:
+    head = access_game(game_id, account_id)
+    if head.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
     return row_with_steps(game_id)
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, TypedDict
 from uuid import UUID
 
 import msgspec
@@ -87,6 +87,20 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the outcome changes ratings: only for registered people, at the default options, without bots."""
 
 
+class TableColumns(TypedDict):
+    """What of a table is stored as its host wanted it, checked."""
+
+    ruleset: str
+    access: str
+    spectators: bool
+    rated: bool
+    min_seats: int
+    max_seats: int
+    options: dict[str, object]
+    clock: dict[str, object]
+    card_sets: list[dict[str, object]]
+
+
 def check_open_table(account: Account, wanted: NewTable) -> Game:
     """Open a table with the account in seat 0 as its host."""
     fields = checked_settings(wanted)
@@ -97,7 +111,7 @@ def check_open_table(account: Account, wanted: NewTable) -> Game:
         return do_open_table(account, wanted.bots, **fields)
 
 
-def checked_settings(wanted: NewTable) -> dict[str, Any]:
+def checked_settings(wanted: NewTable) -> TableColumns:
     """The columns of such a table; refuses with all that is wrong with it."""
     refuse_if(_ruleset_complaints(wanted))
     ruleset = ruleset_named(wanted.ruleset)
@@ -248,7 +262,7 @@ def _why_never(
     return against[0] if all(against) else []
 
 
-def sizes_that_start(fields: Mapping[str, Any]) -> list[int]:
+def sizes_that_start(fields: TableColumns) -> list[int]:
     """With how many seats a table of these checked columns makes a game."""
     ruleset, counts = ruleset_named(fields["ruleset"]), range(fields["min_seats"], fields["max_seats"] + 1)
     card_sets = msgspec.convert(fields["card_sets"], list[CardSetRef])

@@ -22,7 +22,7 @@ from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
 from games.rules.kernel.table import Outcome
 from games.rules.kernel.table_events import CardSetRef, PausedReason
 from games.rules.kernel.words import say
-from games.services.forms import FormTeller, FormView
+from games.services.forms import FormSpeaker, FormView
 from games.services.texts import Speaker
 from games.stepping.deadlines import ClockSettings
 from games.store.decks import deck_of
@@ -80,7 +80,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """It has given up."""
 
 
-def _facts_union() -> Any:
+def _facts_union() -> object:
     """The facts of all registered rulesets, as the contract names them."""
     about = "What a question is about, as data: one union, told apart by `about`."
     kinds = dict.fromkeys(kind for ruleset in rulesets() for kind in ruleset.facts)
@@ -194,7 +194,7 @@ def make_view_types() -> None:
 
 
 @cache
-def _view_type(name: str, options: Any, view: Any) -> type[GameView]:
+def _view_type(name: str, options: type[msgspec.Struct], view: type[msgspec.Struct]) -> type[GameView]:
     kinds = get_type_hints(view)
     table, you = kinds["table"] | None, kinds["you"]
     fields = [
@@ -283,8 +283,8 @@ def _prompts(
         return []
     ruleset, deck = ruleset_named(game.ruleset), deck_of(game)
     table = table or decode_table(ruleset, state.shown)
-    teller = _PromptTeller(game, ruleset, deck.cards, table, Speaker.at(seats, deck, language))
-    return [teller.prompt(prompt) for prompt in asked]
+    asking = _PromptSpeaker(game, ruleset, deck.cards, table, Speaker.at(seats, deck, language))
+    return [asking.prompt(prompt) for prompt in asked]
 
 
 def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> SeatView:
@@ -302,7 +302,7 @@ def _seat_view(seat: Seat, game: Game, state: State | None, language: str) -> Se
     )
 
 
-class _PromptTeller:
+class _PromptSpeaker:
     """Puts the open prompts of one seat into words."""
 
     def __init__(self, game: Game, ruleset: Ruleset, cards: Any, table: Any, speaker: Speaker) -> None:
@@ -310,7 +310,7 @@ class _PromptTeller:
 
     def prompt(self, prompt: Prompt) -> PromptView:
         assert prompt.seat is not None
-        forms = FormTeller(self.ruleset, self.cards, self.table, prompt.seat, self.speaker)
+        forms = FormSpeaker(self.ruleset, self.cards, self.table, prompt.seat, self.speaker)
         return PromptView(
             id=prompt.id,
             kind=prompt.kind,
@@ -324,7 +324,7 @@ class _PromptTeller:
             facts=prompt.facts,
         )
 
-    def _on_timeout(self, prompt: Prompt, forms: FormTeller) -> str | None:
+    def _on_timeout(self, prompt: Prompt, forms: FormSpeaker) -> str | None:
         if self.game.closes_at is None:
             return None
         if prompt.optional:

@@ -73,7 +73,7 @@ def numbers_of(account_ids: Collection[UUID]) -> dict[UUID, int]:
 
 
 @written_once
-def entries_after(account_id: UUID, after: int) -> QuerySet[Any, Any]:
+def entries_after(account_id: UUID, after: int) -> QuerySet[AccountLogEntry, tuple[int, "bytes | memoryview[int]"]]:
     rows = AccountLogEntry.objects.filter(account_id=account_id, number__gt=after).order_by("number")
     return rows.values_list("number", "facts")[:MOST_ENTRIES]
 
@@ -114,7 +114,7 @@ def _heads(account_id: UUID) -> QuerySet[Any, Any]:
 
 
 def _append_at_once(counts: Sequence[tuple[UUID, int]], rows: Sequence[tuple[UUID, int, NewEntry]]) -> None:
-    values: list[Any] = [value for pair in counts for value in pair]
+    values: list[UUID | int | datetime | bytes] = [value for pair in counts for value in pair]
     for account, back, entry in rows:
         values += [account, back, entry.at, entry.facts]
     with repeating_cursor(this_database()) as cursor:

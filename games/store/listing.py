@@ -1,7 +1,7 @@
 """The lobby and one's own games, as lists: few columns, keyset pages, indexes that carry them.
 
-A list settles nothing, so that it costs the same however many games are overdue. It promises nothing either: where
-the time to answer is over nobody is waited for, until the clock or a reader of that game has settled it.
+A list settles nothing, so that it costs the same however many games are overdue. So it can be
+out of date: a game whose deadline has passed waits for nobody here, until the clock or a reader has settled it.
 """
 
 from collections import defaultdict
@@ -24,7 +24,7 @@ SHOWN += ["rated", "outcome", "created_at", "started_at", "finished_at"]
 
 
 class GamesPage(NamedTuple):
-    rows: list[dict[str, Any]]
+    rows: list[dict[str, object]]
     next_cursor: str | None
     server_time: datetime
 
@@ -82,7 +82,7 @@ def _filtered(account_id: UUID, query: Any) -> QuerySet[Game]:
     return games
 
 
-def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, Any]:
+def _row(game: Game, seats: Sequence[_Seat], account_id: UUID) -> dict[str, object]:
     own = next((seat for seat in seats if seat.account_id == account_id), None)
     is_over = game.closes_at is not None and game.closes_at < game.now
     return {

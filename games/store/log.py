@@ -4,7 +4,7 @@ from datetime import datetime
 from functools import cache, reduce
 from operator import or_
 from types import GenericAlias
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -36,7 +36,7 @@ def events_after(game_id: UUID, after: int, viewer: int | None, most: int) -> li
 
 
 @written_once
-def steps_after(game_id: UUID, after: int) -> QuerySet[Any]:
+def steps_after(game_id: UUID, after: int) -> QuerySet[LoggedStep]:
     """The next steps that have events of a higher number, at most `MOST_STEPS`."""
     return LoggedStep.objects.filter(game_id=game_id, last__gt=after).order_by("last")[:MOST_STEPS]
 
@@ -66,6 +66,6 @@ def decode_events(data: bytes) -> list[Event]:
 
 
 @cache
-def _decoder(kinds: tuple[Any, ...]) -> msgspec.msgpack.Decoder[list[Event]]:
+def _decoder(kinds: tuple[type[Event], ...]) -> msgspec.msgpack.Decoder[list[Event]]:
     """Reads every event that there may be: no two have the same tag."""
     return msgspec.msgpack.Decoder(GenericAlias(list, (reduce(or_, kinds),)))

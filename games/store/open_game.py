@@ -96,6 +96,11 @@ class OpenGame:
         return self.has_news or self.row.settles_at != self.before.settles_at
 
     @property
+    def has_ended(self) -> bool:
+        """Whether this change has finished it."""
+        return self.row.status == Game.Status.FINISHED != self.before.status
+
+    @property
     def is_running(self) -> bool:
         return self.row.status == Game.Status.RUNNING
 

@@ -13,7 +13,7 @@ from games.store import times
 from uu_service.statements import beside, written_once
 
 
-class Glance(NamedTuple):
+class GameHead(NamedTuple):
     """One statement's worth of a game: enough to say whether anything is new, and for whom."""
 
     id: UUID
@@ -26,14 +26,14 @@ class Glance(NamedTuple):
     now: datetime
 
 
-def glances(game_id: UUID, account_id: UUID) -> list[Glance]:
+def heads(game_id: UUID, account_id: UUID) -> list[GameHead]:
     """One, or none if there is no such game."""
-    return [Glance(*values) for values in _glances(game_id, account_id)]
+    return [GameHead(*values) for values in _heads(game_id, account_id)]
 
 
 @written_once
-def _glances(game_id: UUID, account_id: UUID) -> QuerySet[Any, Any]:
-    return _seen_by(account_id, Game.objects.filter(pk=game_id)).values_list(*Glance._fields)
+def _heads(game_id: UUID, account_id: UUID) -> QuerySet[Any, Any]:
+    return _seen_by(account_id, Game.objects.filter(pk=game_id)).values_list(*GameHead._fields)
 
 
 @written_once

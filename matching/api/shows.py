@@ -1,20 +1,20 @@
 """From rows to the bodies that are sent."""
 
-from typing import Any
-
 import words
 from games.services.tables import CardSetChoice
 from matching.api import bodies
 from matching.leases import LEASE
+from matching.store import ShownTicket
 from matching.vocabulary import QuickPlayClock, TicketReason, TicketSearch, TicketStatus
 from matching.wish import FillingBots
 
+KINDS = {TicketStatus.WAITING: "progress", TicketStatus.MATCHED: "matched", TicketStatus.ENDED: "ended"}
 
-def ticket(row: Any, language: str) -> bodies.QuickPlayTicket:
-    """A row as `store.shown` reads it."""
+
+def ticket(row: ShownTicket, language: str) -> bodies.QuickPlayTicket:
     is_waiting = row.status == TicketStatus.WAITING
     return bodies.QuickPlayTicket(
-        id=row.pk,
+        id=row.id,
         status=TicketStatus(row.status),
         reason=TicketReason(row.reason) if row.reason else None,
         text=_text(row, language),
@@ -34,9 +34,9 @@ def ticket(row: Any, language: str) -> bodies.QuickPlayTicket:
     )
 
 
-def _text(row: Any, language: str) -> str:
+def _text(row: ShownTicket, language: str) -> str:
     """The same words as in the account's log."""
-    kind = {TicketStatus.WAITING: "progress", TicketStatus.MATCHED: "matched", TicketStatus.ENDED: "ended"}[row.status]
+    kind = KINDS[TicketStatus(row.status)]
     return words.say(
         language,
         f"news-quick-play-{kind}",

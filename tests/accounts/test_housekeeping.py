@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from accounts import housekeeping
-from accounts.housekeeping import do_tidy, register_keeper
+from accounts.housekeeping import do_tidy, register_guests_needed
 from accounts.models import Account, ApiKey, AuditEntry, Session
 from uu_service.tasks import housekeeping as housekeeping_task
 
@@ -15,8 +15,8 @@ LONG = timedelta(days=181)
 
 
 @pytest.fixture(autouse=True)
-def _no_keepers(monkeypatch):
-    monkeypatch.setattr(housekeeping, "_keepers", [])
+def _nobody_needed(monkeypatch):
+    monkeypatch.setattr(housekeeping, "_needed_by", [])
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_an_idle_guest_is_removed_and_tidying_again_does_nothing(idle):
 
 def test_a_guest_in_a_running_game_is_kept(idle):
     asked = []
-    register_keeper(lambda guests: asked.append(list(guests)) or {idle})
+    register_guests_needed(lambda guests: asked.append(list(guests)) or {idle})
     assert do_tidy().guests == 0
     assert asked == [[idle]]
 
@@ -53,7 +53,7 @@ def test_a_guest_who_comes_back_in_the_last_moment_stays(idle, guest, api):
         assert api.post("auth/token/refresh", {"refresh": guest["refresh"]}).status_code == 200
         return set()
 
-    register_keeper(comes_back)
+    register_guests_needed(comes_back)
     assert do_tidy().guests == 0
     assert Account.objects.filter(pk=idle).exists()
 
@@ -67,7 +67,7 @@ def test_users_and_new_guests_are_never_idle(user, guest):
 def test_more_guests_than_a_batch_are_all_looked_at(db, monkeypatch):
     monkeypatch.setattr(housekeeping, "BATCH", 2)
     made = [Account.objects.create_user(None, is_guest=True, date_joined=timezone.now() - LONG) for _ in range(5)]
-    register_keeper(lambda guests: {made[0].pk, made[1].pk} & set(guests))
+    register_guests_needed(lambda guests: {made[0].pk, made[1].pk} & set(guests))
     assert do_tidy().guests == 3
 
 

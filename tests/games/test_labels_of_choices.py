@@ -10,7 +10,7 @@ import words
 from cards.language.catalogue import shipped
 from games.rules.kernel.game import State, decode_table
 from games.rules.kernel.prompts import FormField
-from games.services.forms import FieldKind, FormFieldView, FormTeller, numbered
+from games.services.forms import ChoiceView, FieldKind, FormFieldView, FormSpeaker, numbered
 from games.services.texts import Speaker
 from games.store.decks import Deck
 from tests.harness.walk import seed_of
@@ -19,6 +19,7 @@ from tests.rules.kill_the_unicorns.walks import CARDS as KU_CARDS
 from tests.rules.kill_the_unicorns.walks import ODD, TABLES, KillTheUnicorns
 from tests.rules.unstable_unicorns.walks import CARDS as UU_CARDS
 from tests.rules.unstable_unicorns.walks import RULES, SEATS, Walk, options_of
+from tests.scenarios.unstable_unicorns.at_table import BASE, NOTHING, Scenario, hand, stable, table
 
 GAMES = int(os.environ.get("UU_LABEL_GAMES", "50"))
 CHUNK = min(10, GAMES)
@@ -38,10 +39,10 @@ class Reader:
         table = decode_table(walk.ruleset, state.shown)
         for prompt in state.prompts:
             if prompt.seat is not None:
-                teller = FormTeller(walk.ruleset, walk.cards, table, prompt.seat, self.speaker)
+                forms = FormSpeaker(walk.ruleset, walk.cards, table, prompt.seat, self.speaker)
                 for form in prompt.forms:
                     for field in form.fields.values():
-                        self.check_field(walk, field, teller.field(field))
+                        self.check_field(walk, field, forms.field(field))
 
     def check_field(self, walk: Walk, field: FormField, view: FormFieldView) -> None:
         labels = [choice.label for choice in view.choices]
@@ -80,22 +81,29 @@ def test_no_two_choices_of_kill_the_unicorns_read_alike(first: int) -> None:
         assert reader.read
 
 
+def choices_of(t: Scenario) -> list[ChoiceView]:
+    """The cards that `you` may choose, once the windows are over."""
+    t.let_pass()
+    speaker = Speaker("en", Deck(None, {}), {0: "Ann", 1: "Bob", 2: "Cleo"})
+    forms = FormSpeaker(RULES, BASE, t.now, 0, speaker)
+    return forms.field(t.you.prompt.forms[0].fields["cards"]).choices
+
+
 def test_twins_get_numbers_and_others_are_left_alone() -> None:
     assert numbered(["Neigh", "Yay", "Neigh"], "en") == ["Neigh #1", "Yay", "Neigh #2"]
 
 
-def test_cards_of_several_stables_are_told_with_their_owners() -> None:
-    from tests.scenarios.unstable_unicorns.at_table import BASE, hand, stable, table
+def test_copies_of_a_card_in_one_pile_are_told_apart() -> None:
+    t = table(you=hand("swift_flying_unicorn"), rival=NOTHING, discard=["neigh", "yay", "neigh"])
+    t.you.play("swift_flying_unicorn", "yes")
+    assert [choice.label for choice in choices_of(t)] == ["neigh #1", "neigh #2"]
 
-    poison = hand("unicorn_poison")
+
+def test_cards_of_several_stables_are_told_with_their_owners() -> None:
     babies = stable("baby_unicorn_pink", "narwhal"), stable("baby_unicorn_pink")
-    t = table(you=poison, rival=babies[0], third=babies[1])
+    t = table(you=hand("unicorn_poison"), rival=babies[0], third=babies[1])
     t.you.play("unicorn_poison")
-    t.let_pass()
-    prompt = t.you.prompt
-    speaker = Speaker("en", Deck(None, {}), {0: "Ann", 1: "Bob", 2: "Cleo"})
-    teller = FormTeller(RULES, BASE, decode_table(RULES, t.state.shown), 0, speaker)
-    choices = teller.field(prompt.forms[0].fields["cards"]).choices
+    choices = choices_of(t)
     assert [choice.label for choice in choices] == [
         "baby_unicorn_pink (Stable of Bob)",
         "narwhal (Stable of Bob)",

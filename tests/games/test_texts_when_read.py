@@ -8,7 +8,7 @@ from django.core.management import call_command
 from games.rules.kernel.events import Event
 from games.rules.kernel.prompts import FormField
 from games.services.event_texts import EventTexts
-from games.services.forms import FormFieldView, FormTeller
+from games.services.forms import FormFieldView, FormSpeaker
 from tests.games.people import Person, fill, open_table, without_pauses
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -33,13 +33,13 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int | None, str]]:
 def labelled(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """For whom the choices of a field were put into words."""
     found: list[int] = []
-    field = FormTeller.field
+    field = FormSpeaker.field
 
-    def counted(self: FormTeller, one: FormField) -> FormFieldView:
+    def counted(self: FormSpeaker, one: FormField) -> FormFieldView:
         found.append(self.seat)
         return field(self, one)
 
-    monkeypatch.setattr(FormTeller, "field", counted)
+    monkeypatch.setattr(FormSpeaker, "field", counted)
     return found
 
 

@@ -45,7 +45,7 @@ def _args(fault: Fault) -> dict[str, object]:
 
 
 def _escape(step: str | int) -> str:
-    """A name of the client's own is told as far as it takes to find it."""
+    """A long name that the client has made up is cut off."""
     name = str(step)
     shown = name if len(name) <= LONGEST_NAME else name[:LONGEST_NAME] + "…"
     return shown.replace("~", "~0").replace("/", "~1")

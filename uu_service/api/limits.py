@@ -51,7 +51,7 @@ PURPOSES = {
 }
 HOUSE = [
     Limit("a request's body", f"{settings.DATA_UPLOAD_MAX_MEMORY_SIZE:,} bytes", BodyTooLarge, "UU_MAX_BODY_BYTES"),
-    Limit("`errors[]` of an answer", f"{MOST_FAULTS}", "the first ones are told; what is wrong behind them is not"),
+    Limit("`errors[]` of an answer", f"{MOST_FAULTS}", "the first ones are reported, the others are not"),
     Limit("objects and lists inside each other", f"{DEEPEST}", "`too_deep`"),
     Limit("whole numbers", f"±{LARGEST:,}", "`too_large`, `too_small`"),
     Limit("`Idempotency-Key`", "255 characters", "400 `idempotency_key_invalid`"),
@@ -59,7 +59,7 @@ HOUSE = [
 ]
 INTRO = """# Limits
 
-What one client may ask of the service, and what it is told beyond that. Written by `make schema` from the code.
+What one client may ask of the service, and the answer to more. Written by `make schema` from the code.
 
 ## How often
 

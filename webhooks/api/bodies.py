@@ -62,7 +62,7 @@ class WebhookChange(msgspec.Struct, kw_only=True):
 
 
 class WebhookShown(msgspec.Struct, kw_only=True):
-    """An address at which you are told. While `resumes_at` is set, nothing is sent before: it failed repeatedly."""
+    """An address of your server that gets messages. After repeated failures nothing is sent before `resumes_at`."""
 
     contract_name: ClassVar[str] = "Webhook"
     id: UUID
@@ -70,7 +70,7 @@ class WebhookShown(msgspec.Struct, kw_only=True):
     url: str
     """Where messages are sent."""
     events: list[WebhookEvent]
-    """What you are told of."""
+    """Which messages are sent there."""
     description: str
     """A note of yours."""
     enabled: bool

@@ -1,4 +1,4 @@
-"""webhooks: the addresses at which an account's server is told."""
+"""webhooks: the addresses of an account's server that get messages."""
 
 from datetime import timedelta
 from uuid import UUID

@@ -104,14 +104,14 @@ class Run(Generic[CardsT, TableT]):
         prompts: Sequence[Prompt],
         until: Callable[[Action], bool] | None = None,
         quiet: bool = False,
-        anew: bool = False,
+        asks_again: bool = False,
     ) -> list[Action]:
         """Open prompts at once; return the answers in order of arrival.
 
         It ends when every prompt that is not optional has been answered, or with the first answer that satisfies
         `until`; what is still open then closes. `quiet`: no chain of effects is under way, so a seat that concedes
-        here is out at once, and not only after this step. `anew`: if that seat is among the choices of what is still
-        open, nothing more is waited for, and the caller asks anew without it.
+        here is out at once, and not only after this step. `asks_again`: if a form that is still
+        open offers that seat as a choice, it ends there, and the caller asks again without that seat.
         """
         place, owed = self.place, 0
         self.place += 1
@@ -126,7 +126,7 @@ class Run(Generic[CardsT, TableT]):
             if action.type == CONCEDE:
                 self._concede(action, quiet)
                 open_now = {key: p for key, p in open_now.items() if not (p.optional and p.seat == action.seat)}
-                if anew and any(offers_seat(prompt, action.seat) for prompt in open_now.values()):
+                if asks_again and any(offers_seat(prompt, action.seat) for prompt in open_now.values()):
                     break
                 continue
             answered = open_now.pop(action.prompt, None)
@@ -151,7 +151,7 @@ class Run(Generic[CardsT, TableT]):
             passed.add(action.seat)
             return {prompt.seat for prompt in beside} - set(self.table.conceded) <= passed
 
-        answers = self.gather([wait, *beside], until=ends, quiet=True, anew=True)
+        answers = self.gather([wait, *beside], until=ends, quiet=True, asks_again=True)
         return answers[-1] if answers and ends(answers[-1]) else None
 
     def emit(self, event: Event) -> None:

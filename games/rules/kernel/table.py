@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from games.rules.kernel.names import OutcomeReason
-from games.rules.kernel.rng import Rng, names
+from games.rules.kernel.rng import NumberNames, Rng, names
 from games.rules.kernel.words import NamedCard
 from shapes.components import NamedUnion
 from shapes.nodes import Late
@@ -57,6 +57,11 @@ class Table(msgspec.Struct, kw_only=True, omit_defaults=True):
     handles_given: int = 0
     conceded: list[int] = []
     outcome: Outcome | None = None
+
+    @property
+    def ids(self) -> NumberNames:
+        """The ids that handles stand for, for those who look up many."""
+        return names(self.id_key, "card")
 
     def card_id(self, copy: Copy) -> str:
         """The id of a copy as long as somebody may follow it with the eyes."""

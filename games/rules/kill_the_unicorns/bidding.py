@@ -1,5 +1,5 @@
 """Bidding (KU-A5): the hunt opens with a pause, then each seat plays hunt cards or passes, once.
-Abilities of that moment lie beside each question; using one asks the question anew."""
+Abilities of that moment lie beside each question; after one is used, the question is asked again."""
 
 from games.rules.kernel.actions import ActionType, Pass
 from games.rules.kernel.events import Known, known_to
@@ -64,7 +64,7 @@ def bid(run: KuRun) -> None:
     forms = (*bids, *free_forms(run, seat), PASS)
     question, facts = _question(run, seat, bids), LateFacts(_facts, run, seat, bool(bids))
     prompts = [Prompt(seat, "bid", forms, question, default=PASS.type, facts=facts), *free_prompts(run, but=seat)]
-    for action in run.gather(prompts, until=lambda _: True, quiet=True, anew=True):
+    for action in run.gather(prompts, until=lambda _: True, quiet=True, asks_again=True):
         _decide(run, seat, action)
 
 
@@ -80,7 +80,7 @@ def _decide(run: KuRun, seat: int, action: Action) -> None:
 
 
 def _question(run: KuRun, seat: int, bids: list[Form]) -> Say:
-    """What the bidder is asked; who cannot take part is told why."""
+    """What the bidder is asked, or why the bidder cannot take part."""
     table, hunter = run.table, run.table.hunters[seat]
     if not bids:
         return say("prompt-ku-bid-cannot", card=hunted_unicorn(run), number=table.number or 1, hand=len(hunter.hand))

@@ -1,4 +1,4 @@
-"""Which cards a seat does not know, and how they are dealt anew: for bots, which guess at them."""
+"""Which cards a seat does not know, and how to deal them again: for bots, which guess at them."""
 
 from collections.abc import Iterator, Mapping
 

@@ -7,7 +7,7 @@ from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import window
 from games.rules.unstable_unicorns.cards import Face, matches
-from games.rules.unstable_unicorns.looking_ahead import can_do
+from games.rules.unstable_unicorns.doing import can_do
 from games.rules.unstable_unicorns.moving import Going
 from games.rules.unstable_unicorns.play import NO_LINK, Effect, Play
 from games.rules.unstable_unicorns.resolving import Resolver

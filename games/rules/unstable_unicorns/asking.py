@@ -77,7 +77,7 @@ def choose_cards(play: Play, picks: Sequence[Pick], question: Question, quiet: b
 
 
 def _cards_prompt(play: Play, pick: Pick, ids: Mapping[str, Copy], question: Question) -> Prompt:
-    """The question to one seat; who has nothing to choose is told so, and can only decline."""
+    """The question to one seat. If it has nothing to choose, the question says so, and it can only decline."""
     form, text = DECLINE, pick.text or question.text
     if ids:
         form = ChooseCards.form(cards=some_of("card", ids, pick.least, pick.count))

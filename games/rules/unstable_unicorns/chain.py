@@ -91,7 +91,7 @@ def hits_nothing(resolver: Resolver) -> bool:
 
 
 def question(resolver: Resolver, is_usable: bool, is_vain: bool) -> Say:
-    """Whether the one effect is used; its player is told if that is impossible, or would hit nothing (UU-P3)."""
+    """Whether the one effect is used; the question says if that is impossible, or would hit nothing (UU-P3)."""
     if not is_usable:
         return resolver.say("use-effect-impossible")
     return resolver.say("use-effect-in-vain" if is_vain else "use-effect")

@@ -32,7 +32,7 @@ class Source:
 class Force:
     """All continuous rules and replacements of one moment.
 
-    What few cards say is a shared nothing until one says it: a Force is made anew at every change of a Stable.
+    A Force is made again at every change of a Stable, so what few cards say is an empty constant until a card says it.
     """
 
     set_limits: Mapping[int, int] = MappingProxyType({})

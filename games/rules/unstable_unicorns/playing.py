@@ -9,8 +9,7 @@ from games.rules.kernel.words import say
 from games.rules.unstable_unicorns import asking, chain, window
 from games.rules.unstable_unicorns.actions import PlayCard
 from games.rules.unstable_unicorns.cards import Face
-from games.rules.unstable_unicorns.doing import first_aim, targets_of
-from games.rules.unstable_unicorns.looking_ahead import can_do
+from games.rules.unstable_unicorns.doing import can_do, first_aim, targets_of
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.resolving import Resolver

@@ -65,9 +65,10 @@ class UnicornView(Struct, frozen=True):
 
 
 def view(cards: Cards, table: UnicornTable, viewer: int | None) -> UnicornView:
+    ids, handles, faces, of = table.ids, table.handles, cards.faces, table.faces
+
     def pile(copies: list[Copy]) -> list[CardInPlay]:
-        faces = (cards.faces[table.faces[copy]] for copy in copies)
-        return [CardInPlay(card_id, face.id) for card_id, face in zip(table.card_ids(copies), faces, strict=True)]
+        return [CardInPlay(ids[handles[copy]], faces[of[copy]].id) for copy in copies]
 
     public = UnicornPublic(
         active=table.active,

@@ -34,6 +34,16 @@ def test_a_question_about_one_stable_says_whose_it_is() -> None:
     assert t.you.prompt.text.args["seat"] == 1
 
 
+def test_a_card_that_asks_about_stable_after_stable_says_whose_each_is() -> None:
+    t = table(you=hand("glitter_tornado") + stable("narwhal", "yay"), rival=stable("rhinocorn", "slowdown"))
+    t.you.play("glitter_tornado")
+    t.let_pass()
+    asked = [t.you.prompt.text]
+    asked.append(t.you.answers("yay").prompt.text)
+    assert [text.key for text in asked] == ["prompt-uu-return-own", "prompt-uu-return-of"]
+    assert asked[1].args["seat"] == 1
+
+
 def test_two_players_are_asked_for_in_different_words() -> None:
     t = table(you=hand("re_target"), rival=stable("yay"), third=stable("slowdown"))
     t.you.play("re_target")

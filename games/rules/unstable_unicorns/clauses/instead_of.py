@@ -12,11 +12,11 @@ from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say, say
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.actions import UseEffect
+from games.rules.unstable_unicorns.doing import can_do
 from games.rules.unstable_unicorns.events import CardsThreatened
 from games.rules.unstable_unicorns.facts import RescueFacts
 from games.rules.unstable_unicorns.force import Force, Source
 from games.rules.unstable_unicorns.hearing import Head
-from games.rules.unstable_unicorns.looking_ahead import can_do
 from games.rules.unstable_unicorns.play import NO_LINK, Effect, Play, name_effects
 from games.rules.unstable_unicorns.resolving import Resolver
 

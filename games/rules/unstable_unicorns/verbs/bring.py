@@ -8,8 +8,7 @@ from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy
 from games.rules.kernel.words import Say
 from games.rules.unstable_unicorns.cards import matches
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place, Planned
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import LookAhead, Picking, Picks, Place, Planned
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.verbs.shuffle import shuffle

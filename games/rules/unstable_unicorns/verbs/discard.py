@@ -7,8 +7,7 @@ from msgspec import Struct
 
 from cards.language.unstable_unicorns.verbs.discard import Discard
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place, body_of, count_of
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import LookAhead, Picking, Picks, Place, body_of, count_of
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.resolving import Resolver

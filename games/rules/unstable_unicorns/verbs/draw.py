@@ -1,8 +1,7 @@
 """Draw: cards from the top of the draw pile go to a hand (UU-3.1)."""
 
 from cards.language.unstable_unicorns.verbs.draw import Draw
-from games.rules.unstable_unicorns.doing import Doing, Place, Planned, number_of
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Place, Planned, number_of
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Effect, Play
 from games.rules.unstable_unicorns.resolving import Resolver

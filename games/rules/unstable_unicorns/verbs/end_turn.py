@@ -1,9 +1,8 @@
 """End turn: the turn goes to its end, without draw phase and action phase."""
 
 from cards.language.unstable_unicorns.verbs.end_turn import EndTurn
-from games.rules.unstable_unicorns.doing import Doing, Planned
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Planned
 from games.rules.unstable_unicorns.events import TurnCutShort
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

@@ -1,9 +1,8 @@
 """Extra play: one more card may be played in this action phase."""
 
 from cards.language.unstable_unicorns.verbs.extra_play import ExtraPlay
-from games.rules.unstable_unicorns.doing import Doing, Planned
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Planned
 from games.rules.unstable_unicorns.events import ExtraPlayGranted
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.for_each import ForEach
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Doing, Picking, Planned, doing_of
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Picking, Planned, doing_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

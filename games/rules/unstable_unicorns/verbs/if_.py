@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from cards.language.unstable_unicorns.parts import Condition, Step
 from cards.language.unstable_unicorns.verbs.if_ import CardsAre, If
-from games.rules.unstable_unicorns.doing import Doing, Planned
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Planned
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

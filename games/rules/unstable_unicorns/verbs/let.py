@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.let import Let
-from games.rules.unstable_unicorns.doing import Doing, Place, Planned, doing_of
-from games.rules.unstable_unicorns.looking_ahead import LookAhead, can_do
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Place, Planned, can_do, doing_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

@@ -3,8 +3,7 @@
 from cards.language.unstable_unicorns.verbs.look import Look
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Place, Planned
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Place, Planned
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

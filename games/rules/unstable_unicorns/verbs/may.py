@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.may import May
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, doing_of, first_aim, targets_of
-from games.rules.unstable_unicorns.looking_ahead import can_do
+from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, can_do, doing_of, first_aim, targets_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

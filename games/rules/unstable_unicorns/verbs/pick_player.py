@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.pick_player import PickPlayer
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import AnyDoing, Doing, Planned, doing_of
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import AnyDoing, Doing, LookAhead, Planned, doing_of
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.pick_players import PickPlayers
 from games.rules.unstable_unicorns import asking
-from games.rules.unstable_unicorns.doing import Doing, Planned
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Planned
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

@@ -6,9 +6,8 @@ from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.table import Copy
 from games.rules.unstable_unicorns import asking
 from games.rules.unstable_unicorns.actions import PlayCard
-from games.rules.unstable_unicorns.doing import Doing, Place, Planned
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Place, Planned
 from games.rules.unstable_unicorns.events import Cause
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.playing import is_playable, named_in, play_at_once, play_forms
 from games.rules.unstable_unicorns.resolving import Resolver

@@ -1,8 +1,7 @@
 """Pull: cards are taken at random, unseen, from a hand (UU-3.8)."""
 
 from cards.language.unstable_unicorns.verbs.pull import Pull
-from games.rules.unstable_unicorns.doing import Doing, Place, Planned
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Place, Planned
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 

@@ -2,8 +2,7 @@
 
 from cards.language.unstable_unicorns.verbs.put import Put
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picks, Place
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import LookAhead, Picks, Place
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.verbs.discard import FromHand

@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.sacrifice import Sacrifice
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place, fallen
+from games.rules.unstable_unicorns.doing import LookAhead, Picking, Picks, Place, fallen
 from games.rules.unstable_unicorns.leaving import leave_stables
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.resolving import Resolver
 
 

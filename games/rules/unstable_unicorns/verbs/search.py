@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from cards.language.unstable_unicorns.parts import Step
 from cards.language.unstable_unicorns.verbs.search import Search
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place, Planned
+from games.rules.unstable_unicorns.doing import LookAhead, Picking, Picks, Place, Planned
 from games.rules.unstable_unicorns.events import CardRevealed
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 from games.rules.unstable_unicorns.verbs.shuffle import shuffle

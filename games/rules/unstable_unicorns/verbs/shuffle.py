@@ -4,9 +4,8 @@ from collections.abc import Sequence
 
 from cards.language.unstable_unicorns.verbs.shuffle import Shuffle
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Doing, Place, Planned
+from games.rules.unstable_unicorns.doing import Doing, LookAhead, Place, Planned
 from games.rules.unstable_unicorns.events import DeckShuffled
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.play import Play
 from games.rules.unstable_unicorns.resolving import Resolver

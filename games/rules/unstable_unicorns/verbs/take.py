@@ -3,8 +3,7 @@
 from cards.language.unstable_unicorns.verbs.take import Take
 from cards.language.unstable_unicorns.words import THAT
 from games.rules.kernel.table import Copy
-from games.rules.unstable_unicorns.doing import Picking, Picks, Place
-from games.rules.unstable_unicorns.looking_ahead import LookAhead
+from games.rules.unstable_unicorns.doing import LookAhead, Picking, Picks, Place
 from games.rules.unstable_unicorns.moving import Going, move
 from games.rules.unstable_unicorns.resolving import Resolver
 

@@ -5,7 +5,7 @@ from uuid import UUID
 from players.models import CardCount, PlayedGame, PlayerStanding
 
 
-def take_leave(account_id: UUID) -> None:
+def do_forget_results(account_id: UUID) -> None:
     """In the transaction of the deletion. Its rated results stay, without a name and unconnected."""
     mine = PlayedGame.objects.filter(account_id=account_id)
     mine.filter(rated=None).delete()

@@ -20,7 +20,7 @@ from games.store.tables import forget_account, mark_away
 log = structlog.get_logger(__name__)
 
 
-def take_leave(account_id: UUID) -> None:
+def do_leave_tables(account_id: UUID) -> None:
     """In the transaction of the deletion, game by game in a fixed order. A broken game holds nobody back.
 
     They are written together: what others hear of it goes into their logs in the order of their ids.
