@@ -7,16 +7,19 @@ class MatchingConfig(AppConfig):
     name = "matching"
 
     def ready(self) -> None:
+        from accounts.desk import register_panel
         from accounts.exporting import register_export
         from games.live.account_news import register_entries
         from games.live.guard import on_listening
         from matching import problems  # noqa: F401 - their codes belong to the schema
+        from matching.desk import quick_play_panel
         from matching.housekeeping import forget_tickets
         from matching.leases import renew_listening
         from matching.news import KINDS
         from matching.store import count_export_rows, export_rows
         from uu_service.chores import register_chore
 
+        register_panel(1, "matching.view_ticket", quick_play_panel)
         register_entries(*KINDS)
         on_listening(renew_listening)
         register_export("tickets", export_rows, count_export_rows)

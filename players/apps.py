@@ -8,6 +8,7 @@ class PlayersConfig(AppConfig):
 
     def ready(self) -> None:
         from accounts.deletion import on_account_deleted
+        from accounts.desk import register_panel
         from accounts.exporting import register_export
         from accounts.moderation import on_ban_changed
         from accounts.names import register_refusals
@@ -16,6 +17,7 @@ class PlayersConfig(AppConfig):
         from games.store.avoiding import register_avoided
         from players import problems  # noqa: F401 - their codes belong to the schema
         from players.blocks import seat_is_avoided
+        from players.desk import reports_panel
         from players.exports import count_player_rows, player_rows
         from players.farewell import take_leave
         from players.favourites import count_cards
@@ -25,6 +27,7 @@ class PlayersConfig(AppConfig):
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
+        register_panel(1, "players.view_report", reports_panel)
         register_within(write_results)
         register_avoided(seat_is_avoided)
         register_export("players", player_rows, count_player_rows)
