@@ -66,5 +66,5 @@ def _lay(page: Any) -> None:
     places.locator("[data-zone=hand][data-seat='0'] select").select_option(NEW)
     places.locator("[data-zone=stable][data-seat='1'] select").select_option("unicorn_phoenix")
     places.locator("[data-zone=stable][data-seat='1'] select").select_option("yay")
-    places.locator("[data-zone=stable][data-seat='1'] li", has_text="Yay").locator("button").click()
+    places.locator("[data-zone=stable][data-seat='1'] li button").last.click()
     places.locator("[data-zone=stable][data-seat='0'] input").uncheck()
