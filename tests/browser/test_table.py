@@ -66,7 +66,10 @@ def test_a_whole_game_against_three_bots_is_played_by_clicking_and_scrubbed_afte
         page.locator(f"{OFFERED}, .result").first.wait_for()
     shots(page, ruleset)
     _play_until_asked(page, QUESTIONS)
-    shots(page, f"{ruleset}-question")
+    shots(page, f"{ruleset}-question", lambda: _open_a_purchase(page))
+    _open_a_purchase(page)
+    paid = page.locator("fieldset:has([data-value^=h]) legend")
+    assert all(text.startswith("Pay with") for text in paid.all_inner_texts())
     page.emulate_media(reduced_motion=motion)
     page.evaluate("window.senses = { notes: 0, moves: 0 }")
     assert page.evaluate(PLAY, WHOLE_GAME) < WHOLE_GAME
@@ -79,6 +82,14 @@ def test_a_whole_game_against_three_bots_is_played_by_clicking_and_scrubbed_afte
     _scrub(page)
     shots(page, f"{ruleset}-replay", lambda: _scrub(page))
     assert troubles(page) == []
+
+
+def _open_a_purchase(page: Any) -> None:
+    """Of several things to buy the first that can be paid in several ways; other questions have no such choice."""
+    for article in page.locator(".tiles .choice").all():
+        article.click()
+        if page.locator("fieldset:has([data-value^=h])").count():
+            return
 
 
 def _play_until_asked(page: Any, kinds: str) -> None:
