@@ -140,7 +140,7 @@ def _changed(field: str, before: object, after: object) -> str:
         went = [f"−{one}" for one in before if one not in after]
         return f"{name}: {' '.join([*came, *went])}"
     if before is None and isinstance(after, str):
-        return f"{name} ({after})"
+        return f"{name} ({translated(key) if words.has(key := f'cards-what-{after}') else after})"
     return f"{name}: {_value(before)} → {_value(after)}"
 
 

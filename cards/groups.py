@@ -38,6 +38,7 @@ GROUPS: dict[str, list[str]] = {
         "webhooks.change_webhook",
         "webhooks.view_delivery",
         "webhooks.change_delivery",
+        "matching.view_ticket",
         "players.view_report",
         "players.decide_report",
         "players.view_refusedname",

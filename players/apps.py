@@ -8,6 +8,7 @@ class PlayersConfig(AppConfig):
 
     def ready(self) -> None:
         from accounts.deletion import on_account_deleted
+        from accounts.desk import register_panel
         from accounts.exported import register_export
         from accounts.moderation import on_ban_changed
         from accounts.names import register_refusals
@@ -17,6 +18,7 @@ class PlayersConfig(AppConfig):
         from players import problems  # noqa: F401 - their codes belong to the schema
         from players.blocks import seat_is_avoided
         from players.deletion import do_forget_results
+        from players.desk import reports_panel
         from players.exports import ExportedPlayerRow, count_player_rows, player_rows
         from players.favourites import count_cards
         from players.finishing import write_results
@@ -25,6 +27,7 @@ class PlayersConfig(AppConfig):
         from players.privacy import list_again
         from uu_service.chores import register_chore
 
+        register_panel(1, "players.view_report", reports_panel)
         register_within(write_results, only="has_ended")
         register_avoided(seat_is_avoided)
         about = "Your results, standings, cards, blocks and reports."

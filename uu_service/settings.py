@@ -6,6 +6,7 @@ Without any variable this is embedded mode: SQLite and everything in one process
 from pathlib import Path
 
 import environ
+from django.templatetags.static import static
 
 from uu_service import logs
 from uu_service.guards import guard_production
@@ -345,4 +346,9 @@ LOGGING = logs.configure(
 if PRODUCTION:
     guard_production(globals())
 
-UNFOLD = {"SITE_TITLE": "uu-service", "SITE_HEADER": "uu-service", "SITE_SYMBOL": "playing_cards"}
+UNFOLD = {
+    "SITE_TITLE": "uu-service",
+    "SITE_HEADER": "uu-service",
+    "SITE_SYMBOL": "playing_cards",
+    "STYLES": [lambda request: static("accounts/staff.css")],
+}

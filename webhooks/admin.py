@@ -155,8 +155,9 @@ class DeliveryAdmin(ReadOnly, StaffPage):
         return request.user.has_perm("webhooks.change_delivery")
 
     @display(ordering="status", label=STATUS_COLOURS)
-    def state(self, delivery: Delivery) -> str:
-        return delivery.status
+    def state(self, delivery: Delivery) -> tuple[str, str]:
+        """By which it is coloured, and what people read."""
+        return delivery.status, translated(choice_key(delivery.status))
 
     @display
     def last_outcome(self, delivery: Delivery) -> str:

@@ -7,6 +7,8 @@ from uuid import UUID
 
 from msgspec import Struct
 
+import words
+from accounts.staff_words import column_key
 from cards.drafting.differences import Difference, FieldChange
 from cards.files.rows import plain_of
 from cards.files.yamltext import one_line, program_text
@@ -16,7 +18,7 @@ from cards.models import CardSetVersion
 from cards.publishing.checks import Checked, checked, errors_of
 from cards.selectors import frozen_version
 from cards.summary import VersionSummary, summary_of
-from cards.texts import card_text, kind_title, language, name_in
+from cards.texts import card_text, kind_title, language, name_in, translate
 
 
 class Line(Struct, frozen=True):
@@ -27,8 +29,21 @@ class Line(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
+    """A field of a card, before and after."""
+
     field: str
     lines: list[Line]
+
+    @property
+    def is_different(self) -> bool:
+        """Whether it reads differently: what a file does not say may be what another says."""
+        return any(line.sign != " " for line in self.lines)
+
+    @property
+    def label(self) -> str:
+        """In words, as the card's page calls it; a field that no page has keeps its name."""
+        keys = (column_key(self.field), column_key(f"{self.field}_shown"))
+        return next((translate(key) for key in keys if words.has(key)), self.field)
 
 
 class ShownDifference(Struct, frozen=True):
@@ -86,7 +101,8 @@ def readable(
         fields = [_field(change) for change in difference.fields]
         if any(change.field == "abilities" for change in difference.fields):
             fields.append(_words(ruleset, before.get(face), after.get(face), tags))
-        shown.append(ShownDifference(difference.what, face, name_in(card.get("names", {}), language()), fields))
+        name = name_in(card.get("names", {}), language())
+        shown.append(ShownDifference(difference.what, face, name, [field for field in fields if field.is_different]))
     return shown
 
 

@@ -94,14 +94,14 @@ class CardSetAdmin(StaffPage):
     @admin.display(ordering="latest_number")
     def latest(self, card_set: CardSet) -> str:
         number = card_set.latest_number
-        return f"version {number}" if number else "—"
+        return translate("cards-version-number", number=number) if number else "—"
 
     @admin.display
     def drafts(self, card_set: CardSet) -> str:
         revision = card_set.draft_revision
-        return "—" if revision is None else f"{revision} changes"
+        return "—" if revision is None else translate("cards-draft-changes", count=revision)
 
     @admin.display
     def versions_link(self, card_set: CardSet) -> str:
         link = f"{reverse('admin:cards_cardsetversion_changelist')}?card_set__id__exact={card_set.pk}"
-        return format_html('<a href="{}">versions</a>', link)
+        return format_html('<a href="{}">{}</a>', link, translate("admin-models-cardsetversion"))

@@ -2,6 +2,7 @@
 
 import io
 import os
+from collections.abc import Callable
 from typing import Any
 
 from PIL import Image
@@ -120,25 +121,30 @@ def shot(page: Any, name: str) -> None:
 
 
 FITS = "() => document.documentElement.scrollWidth <= window.innerWidth"
+LOOKS = (("light", "en"), ("dark", "pl"))
 
 
-def shots(page: Any, name: str) -> None:
-    """On a desk and on a phone, light and dark. Nothing may reach out of the screen, and axe-core finds nothing.
+def shots(page: Any, name: str, again: Callable[[], object] = lambda: None) -> None:
+    """On a desk and on a phone, light in English and dark in Polish; `again` opens what another language has closed.
 
-    Pictures and the report are made only when documents are written; axe-core then looks at each of the four.
+    Nothing may reach out of the screen, and axe-core finds nothing. Pictures and the report are made only when
+    documents are written; axe-core then looks at each of the four.
     """
     is_written = bool(os.environ.get("UU_WRITE_DOCS"))
-    for scheme in ("light", "dark"):
+    for scheme, language in LOOKS:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        speak(page, language, again)
         for size in (DESK, PHONE):
             page.set_viewport_size(size)
             page.wait_for_function(FITS, timeout=20_000)  # cards move together when the window has become narrower
+            state = f"{name}-{language}-{scheme}-{size['width']}"
             if is_written:
-                shot(page, f"{name}-{scheme}-{size['width']}")
+                shot(page, state)
             if is_written or (scheme, size) in (("light", DESK), ("dark", PHONE)):
-                _check(page, f"{name}, {scheme}, {size['width']} pixels", is_written)
+                _check(page, f"{name}, {language}, {scheme}, {size['width']} pixels", is_written)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")
     page.set_viewport_size(DESK)
+    speak(page, "en", again)
 
 
 def _check(page: Any, state: str, is_written: bool) -> None:
@@ -151,8 +157,17 @@ def _check(page: Any, state: str, is_written: bool) -> None:
         REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def speak(page: Any, language: str) -> None:
-    """Choose another language at a table, and wait until it is spoken."""
-    page.locator("#bar select").select_option(language)
-    page.locator(f"html[lang={language}] #page:not([aria-busy])").wait_for()
-    page.locator(OFFERED).first.wait_for()
+def speak(page: Any, language: str, again: Callable[[], object] = lambda: None) -> None:
+    """Choose another language at a table, wait until it is spoken, and open again what that has closed."""
+    if page.locator(f"html[lang={language}]").count():
+        return
+    bar = page.locator("#bar select")
+    if bar.count():
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        bar.select_option(language)
+        page.locator(f"html[lang={language}] #page:not([aria-busy])").wait_for()
+    else:
+        page.set_extra_http_headers({"Accept-Language": language})
+        page.reload()
+    again()

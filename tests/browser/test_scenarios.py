@@ -36,7 +36,12 @@ def test_a_designer_lays_out_a_new_card_plays_every_seat_and_takes_back(page: An
     bar.locator(".lay").click()
     assert "with=" not in page.url
     _lay(page)
-    shots(page, "laying-out")
+
+    def again() -> None:
+        bar.locator(".lay").click()
+        _lay(page)
+
+    shots(page, "laying-out", again)
     page.locator("dialog.laying .act").click()
     hand = page.locator(".mine .card[aria-label^='Velvet Unicorn']")
     hand.wait_for()
@@ -61,5 +66,5 @@ def _lay(page: Any) -> None:
     places.locator("[data-zone=hand][data-seat='0'] select").select_option(NEW)
     places.locator("[data-zone=stable][data-seat='1'] select").select_option("unicorn_phoenix")
     places.locator("[data-zone=stable][data-seat='1'] select").select_option("yay")
-    places.locator("[data-zone=stable][data-seat='1'] li", has_text="Yay").locator("button").click()
+    places.locator("[data-zone=stable][data-seat='1'] li button").last.click()
     places.locator("[data-zone=stable][data-seat='0'] input").uncheck()

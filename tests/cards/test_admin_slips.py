@@ -1,5 +1,7 @@
 """What the admin of card sets once did wrong, silently. Each stays mended."""
 
+import re
+
 import pytest
 from django.urls import reverse
 from django.utils import timezone
@@ -235,6 +237,22 @@ def test_the_history_of_a_card_lists_only_what_changed(client, draft):
     save(client, card_of(draft, "rhinocorn"), copies=3)
     (difference,) = Change.objects.get(action="edited").difference
     assert [field["field"] for field in difference["fields"]] == ["copies"]
+
+
+def test_a_field_that_reads_the_same_before_and_after_is_not_shown(client, draft, ada):
+    """A file that says nothing of copies, and one that says 1: older entries hold such a change."""
+    fields = [{"field": "copies", "before": None, "after": 1}, {"field": "kind", "before": "magic", "after": "upgrade"}]
+    told = [{"what": "changed", "card": "rhinocorn", "fields": fields}]
+    change = Change.objects.create(card_set=draft.card_set, version=draft, action="edited", by=ada, difference=told)
+    text = client.get(reverse("admin:cards_change_change", args=[change.pk])).content.decode()
+    assert "<b>kind</b>" in text
+    assert "<b>copies</b>" not in text
+
+
+def test_a_difference_names_its_fields_in_the_language_of_the_reader(client, draft):
+    save(client, card_of(draft, "rhinocorn"), copies=3, name_pl="Nosorożec")
+    answer = client.get(reverse("admin:cards_diff", args=[draft.pk]), headers={"Accept-Language": "pl"})
+    assert re.findall("<b>(.*?)</b>", answer.content.decode()) == ["nazwy", "egzemplarze"]
 
 
 def test_a_gate_that_has_told_nothing_yet_does_not_count_to_zero(client, draft, ada):

@@ -5,10 +5,21 @@ from typing import Any
 from uuid import UUID
 
 from django.db.models import F
+from django.utils import timezone
 
+from accounts.models import Account
 from matching.matcher.wishes import Seeker
 from matching.models import Ticket
 from tests.games.people import Person
+
+
+def waiting_row(account: Account, **columns: Any) -> Ticket:
+    """A ticket as the database has it, without a request."""
+    now = timezone.now()
+    usual: dict[str, Any] = {"ruleset": "unstable_unicorns", "min_seats": 3, "max_seats": 4, "clock": "live"}
+    return Ticket.objects.create(
+        account=account, search="near", **{**usual, "created_at": now, "seen_at": now, **columns}
+    )
 
 
 def press_play(person: Person, **wishes: Any) -> dict[str, Any]:

@@ -18,7 +18,9 @@ from cards.language.catalogue import SHIPPED
 from cards.publishing.shipped import do_load_file
 from games.models import Game, Seat
 from games.services.tables import NewTable, check_open_table
+from players.models import Report
 from tests.cards.people import signed_in, staff
+from tests.matching.waiting import waiting_row
 from uu_service import tallies
 from uu_service.api.models import HourlyCount
 from uu_service.metrics import SECONDS
@@ -108,6 +110,38 @@ def test_what_is_late_or_fails_stands_out_and_leads_to_its_page(operator, table)
     ):
         assert address in page
         assert operator.get(address).status_code == 200
+
+
+def test_open_reports_and_people_who_wait_are_counted_and_lead_to_their_pages(operator):
+    ada, bob = Account.objects.create_user("ada"), Account.objects.create_user("bob")
+    long_ago = timezone.now() - timedelta(days=2)
+    old = Report.objects.create(about=bob, reason="stalling", name="Bob", at=long_ago)
+    Report.objects.create(about=bob, reason="name", name="Bob", verdict="no_case", decided_at=timezone.now())
+    waiting_row(ada)
+    waiting_row(ada, ruleset="kill_the_unicorns", failures=2)
+    waiting_row(bob, created_at=long_ago)
+    waiting_row(bob, ruleset="kill_the_unicorns", status="matched", ended_at=timezone.now())
+    found = panels(operator)
+    assert figures(found["desk-reports"]) == {"desk-reports-open": ("1", True)}
+    assert figures(found["desk-quick-play"]) == {
+        "desk-people-waiting": ("2", False),
+        "desk-tickets-failing": ("1", True),
+    }
+    (games,) = found["desk-quick-play"].tables
+    assert [cells[:2] for _, cells in games.lines] == [["Kill the Unicorns", "1"], ["Unstable Unicorns", "2"]]
+    page = operator.get("/admin/").content.decode()
+    tickets = reverse("admin:matching_ticket_changelist") + "?status__exact=waiting"
+    for address, rows in (
+        (reverse("admin:players_report_change", args=[old.pk]), None),
+        (reverse("admin:players_report_changelist") + "?verdict__exact=open", 1),
+        (tickets, 3),
+        (f"{tickets}&failing=yes", 1),
+        (f"{tickets}&ruleset=kill_the_unicorns", 1),
+    ):
+        assert address.replace("&", "&amp;") in page
+        answer = operator.get(address)
+        assert answer.status_code == 200
+        assert rows is None or answer.context["cl"].result_count == rows
 
 
 def test_errors_by_code_and_slow_requests_come_from_what_is_counted_anyway(operator):

@@ -16,7 +16,9 @@ from cards.models import Card, CardName, CardSet, CardSetVersion, Change
 from cards.publishing.shipped import do_load_file
 from games.models import Game, Seat
 from games.services.tables import NewTable, check_open_table
+from players.models import Report
 from tests.cards.people import signed_in
+from tests.matching.waiting import waiting_row
 from webhooks.models import Delivery, Webhook
 
 pytestmark = pytest.mark.django_db
@@ -34,6 +36,9 @@ def people(count):
         AuditEntry(action="banned", account_id=one.pk, actor_id=made[0].pk, reason="x") for one in made
     )
     Group.objects.bulk_create(Group(name=f"g{start + n}") for n in range(count))
+    for one in made:
+        waiting_row(one)
+        Report.objects.create(about=one, reason="name", name=str(one))
     return made
 
 

@@ -17,6 +17,7 @@ from cards.publishing.shipped import do_load_file
 from games.services.tables import NewTable, check_open_table
 from players.models import RefusedName, Report
 from tests.cards.people import staff
+from tests.matching.waiting import waiting_row
 from tests.uu_service.staff_powers import GROUPS, table
 from webhooks.models import Delivery, Webhook
 
@@ -54,6 +55,7 @@ def things():
         "cards_cardsetversion": draft.pk,
         "cards_change": Change.objects.first().pk,
         "games_game": game.pk,
+        "matching_ticket": waiting_row(mira).pk,
         "players_report": Report.objects.create(about=mira, reason="name", name="Mira").pk,
         "players_refusedname": RefusedName.objects.create(text="Knave").pk,
         "webhooks_webhook": webhook.pk,

@@ -12,6 +12,8 @@ from accounts import audit
 from accounts.models import Account, ApiKey, AuditEntry, Mail, Session
 from games.models import Game, Seat
 from games.services.tables import NewTable, check_open_table
+from matching.models import Ticket
+from players.models import Report
 from tools.busy_day.counting import fill_counts
 from tools.busy_day.hooks import fill_webhooks
 
@@ -61,6 +63,8 @@ def fill() -> None:
     _ban(people[-3:], olga)
     _games(chance, now, people)
     fill_webhooks(chance, now, people)
+    _reports(chance, now, people)
+    _tickets(chance, now, people)
     fill_counts(chance, now)
 
 
@@ -105,6 +109,23 @@ def _ban(people: list[Account], by: Account) -> None:
     for person in people:
         Account.objects.filter(pk=person.pk).update(is_active=False)
         audit.record(AuditEntry.Action.BANNED, person.pk, by=by.pk, reason="Insults at three tables.")
+
+
+def _reports(chance: random.Random, now: datetime, people: list[Account]) -> None:
+    """Some are decided, some wait; the oldest has waited too long."""
+    for hours in (2, 5, 9, 31, 80, 120):
+        by, about = chance.sample(people, 2)
+        decided = {"verdict": "no_case", "decided_at": now} if hours > 31 else {}
+        reason, at = chance.choice(Report.Reason.values), now - timedelta(hours=hours)
+        Report.objects.create(about=about, by=by, reason=reason, name=about.display_name, at=at, **decided)
+
+
+def _tickets(chance: random.Random, now: datetime, people: list[Account]) -> None:
+    for number, person in enumerate(people[:9]):
+        at = now - timedelta(seconds=chance.uniform(1, 70))
+        ruleset = "kill_the_unicorns" if number % 3 == 0 else "unstable_unicorns"
+        seats = {"min_seats": 3, "max_seats": 5, "clock": "live", "search": "near"}
+        Ticket.objects.create(account=person, ruleset=ruleset, created_at=at, seen_at=now, **seats)
 
 
 def _games(chance: random.Random, now: datetime, people: list[Account]) -> None:

@@ -14,6 +14,7 @@ from tests.services.binaries import chromium
 from tools.busy_day.filling import PASSWORD
 
 KEPT = Path(__file__).parents[2] / "docs" / "screenshots"
+LOOKS = (("en", "light"), ("pl", "dark"))
 WIDTHS = {"1440": {"width": 1440, "height": 1000}, "390": {"width": 390, "height": 844}}
 
 
@@ -23,7 +24,7 @@ def take_pictures(kept: Path = KEPT) -> None:
     pages = {"desk": "/admin/", "desk-game": f"/admin/games/game/{game.pk}/change/", "desk-games": "/admin/games/game/"}
     with running_server() as address, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=str(chromium()), args=list(FLAGS))
-        for language, scheme in (("en", "light"), ("en", "dark"), ("pl", "light")):
+        for language, scheme in LOOKS:
             for width in WIDTHS:
                 _one_visit(browser, address, pages, kept, (language, scheme, width))
 
@@ -47,6 +48,5 @@ def _one_visit(browser: Browser, address: str, pages: dict[str, str], kept: Path
     for name, path in pages.items():
         page.goto(f"{address}{path}")
         page.wait_for_load_state("networkidle")
-        if name == "desk" or (language, scheme) == ("en", "light"):
-            _keep(page.screenshot(full_page=name != "desk-games"), kept / f"{name}-{language}-{scheme}-{width}.png")
+        _keep(page.screenshot(full_page=name != "desk-games"), kept / f"{name}-{language}-{scheme}-{width}.png")
     context.close()

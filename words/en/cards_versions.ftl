@@ -49,3 +49,8 @@ admin-choice-rolled-back = Rolled Back
 admin-choice-review-asked = Review Asked
 admin-choice-approved = Approved
 admin-choice-sent-back = Sent Back
+cards-version-number = version { $number }
+cards-draft-changes = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}

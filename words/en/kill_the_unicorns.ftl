@@ -87,7 +87,10 @@ label-ku-victim = Slaughter { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Hunt card { $value }
-label-ku-payment = { $values } = { $total }
+label-ku-payment = { $cards ->
+    [1] { $total }
+   *[other] { $values } = { $total }
+}
 label-ku-change = { $change }
 label-ku-face-down-above = { $seat }’s stratagem above { $card }
 label-ku-face-down-below = { $seat }’s stratagem below { $card }

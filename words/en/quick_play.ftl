@@ -26,3 +26,13 @@ problem-party-differs-title = Your friends want another game
 problem-party-differs-detail = Ask for the same game, clock and card sets as your friends, and for seats that suit all of you.
 
 error-code-or-size = Send either the code of a party, or the size of a new one.
+
+# The admin: who waits.
+admin-app-matching = Quick play
+admin-model-ticket = ticket
+admin-models-ticket = tickets
+admin-field-rated = rated
+admin-field-bot = bots that may fill up
+admin-field-party = party
+admin-choice-waiting = Waiting
+admin-choice-matched = Has a game

@@ -49,3 +49,8 @@ admin-choice-rolled-back = Vuelta atrás
 admin-choice-review-asked = Revisión pedida
 admin-choice-approved = Aprobado
 admin-choice-sent-back = Devuelto
+cards-version-number = versión { $number }
+cards-draft-changes = { $count ->
+    [one] { $count } cambio
+   *[other] { $count } cambios
+}

@@ -80,7 +80,10 @@ label-ku-victim = Sacrificar a { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Carta de caza { $value }
-label-ku-payment = { $values } = { $total }
+label-ku-payment = { $cards ->
+    [1] { $total }
+   *[other] { $values } = { $total }
+}
 label-ku-change = { $change }
 label-ku-face-down-above = Estratagema de { $seat } encima de { $card }
 label-ku-face-down-below = Estratagema de { $seat } debajo de { $card }

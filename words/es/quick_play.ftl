@@ -26,3 +26,12 @@ problem-party-differs-title = Tus amigos quieren otra partida
 problem-party-differs-detail = Pide el mismo juego, el mismo reloj y los mismos conjuntos de cartas que tus amigos, y asientos que os convengan a todos.
 
 error-code-or-size = Envía el código de un grupo o el tamaño de uno nuevo, no ambos ni ninguno.
+
+admin-app-matching = Partida rápida
+admin-model-ticket = búsqueda de partida
+admin-models-ticket = búsquedas de partida
+admin-field-rated = con puntuación
+admin-field-bot = bots que pueden completar
+admin-field-party = grupo
+admin-choice-waiting = En espera
+admin-choice-matched = Con partida

@@ -49,3 +49,8 @@ admin-choice-rolled-back = Retour en arrière
 admin-choice-review-asked = Relecture demandée
 admin-choice-approved = Approuvé
 admin-choice-sent-back = Renvoyé
+cards-version-number = version { $number }
+cards-draft-changes = { $count ->
+    [one] { $count } changement
+   *[other] { $count } changements
+}

@@ -83,7 +83,10 @@ label-ku-victim = Abattre { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Carte de chasse { $value }
-label-ku-payment = { $values } = { $total }
+label-ku-payment = { $cards ->
+    [1] { $total }
+   *[other] { $values } = { $total }
+}
 label-ku-change = { $change }
 label-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
 label-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }

@@ -26,3 +26,12 @@ problem-party-differs-title = Vos amis veulent une autre partie
 problem-party-differs-detail = Demandez le même jeu, la même horloge et les mêmes jeux de cartes que vos amis, et un nombre de places qui convient à tous.
 
 error-code-or-size = Envoyez soit le code d’un groupe, soit la taille d’un nouveau.
+
+admin-app-matching = Partie rapide
+admin-model-ticket = recherche de partie
+admin-models-ticket = recherches de partie
+admin-field-rated = classée
+admin-field-bot = bots qui peuvent compléter
+admin-field-party = groupe
+admin-choice-waiting = En attente
+admin-choice-matched = A une partie

@@ -49,3 +49,8 @@ admin-choice-rolled-back = Tornato indietro
 admin-choice-review-asked = Revisione chiesta
 admin-choice-approved = Approvato
 admin-choice-sent-back = Rimandato indietro
+cards-version-number = versione { $number }
+cards-draft-changes = { $count ->
+    [one] { $count } modifica
+   *[other] { $count } modifiche
+}

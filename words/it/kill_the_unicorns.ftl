@@ -80,7 +80,10 @@ label-ku-victim = Macella { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Carta caccia { $value }
-label-ku-payment = { $values } = { $total }
+label-ku-payment = { $cards ->
+    [1] { $total }
+   *[other] { $values } = { $total }
+}
 label-ku-change = { $change }
 label-ku-face-down-above = Stratagemma di { $seat } sopra { $card }
 label-ku-face-down-below = Stratagemma di { $seat } sotto { $card }

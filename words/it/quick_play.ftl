@@ -26,3 +26,12 @@ problem-party-differs-title = I tuoi amici vogliono un’altra partita
 problem-party-differs-detail = Chiedi lo stesso gioco, lo stesso orologio e gli stessi set di carte dei tuoi amici, e posti che vadano bene a tutti.
 
 error-code-or-size = Invia o il codice di un gruppo o la grandezza di uno nuovo.
+
+admin-app-matching = Partita rapida
+admin-model-ticket = ricerca di partita
+admin-models-ticket = ricerche di partita
+admin-field-rated = con punteggio
+admin-field-bot = bot che possono completare
+admin-field-party = gruppo
+admin-choice-waiting = In attesa
+admin-choice-matched = Ha una partita

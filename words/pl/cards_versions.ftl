@@ -49,3 +49,9 @@ admin-choice-rolled-back = Przywrócono
 admin-choice-review-asked = Poproszono o recenzję
 admin-choice-approved = Zatwierdzono
 admin-choice-sent-back = Odesłano
+cards-version-number = wersja { $number }
+cards-draft-changes = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+   *[many] { $count } zmian
+}

@@ -85,7 +85,10 @@ label-ku-victim = Pod nóż: { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Karta polowania { $value }
-label-ku-payment = { $values } = { $total }
+label-ku-payment = { $cards ->
+    [1] { $total }
+   *[other] { $values } = { $total }
+}
 label-ku-change = { $change }
 label-ku-face-down-above = Podstęp nad jednorożcem { $card } ({ $seat })
 label-ku-face-down-below = Podstęp pod jednorożcem { $card } ({ $seat })

@@ -26,3 +26,12 @@ problem-party-differs-title = Twoi znajomi chcą innej gry
 problem-party-differs-detail = Wybierz tę samą grę, ten sam zegar i te same zestawy kart co znajomi oraz liczbę miejsc, która pasuje wszystkim.
 
 error-code-or-size = Wyślij albo kod grupy, albo wielkość nowej.
+
+admin-app-matching = Szybka gra
+admin-model-ticket = szukanie gry
+admin-models-ticket = szukania gry
+admin-field-rated = rankingowa
+admin-field-bot = boty do uzupełnienia
+admin-field-party = grupa
+admin-choice-waiting = Czeka
+admin-choice-matched = Ma grę

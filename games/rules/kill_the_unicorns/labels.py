@@ -18,7 +18,8 @@ def describe(cards: KuCards, table: KuTable, seat: int, of: str, choice: str) ->
             return _hunt_card(cards, table, seat, choice)
         case "payment":
             values = [_value(cards, part) for part in choice.split("+") if part]
-            return Choice(say("label-ku-payment", values=" + ".join(map(str, values)), total=sum(values)))
+            written = " + ".join(map(str, values))
+            return Choice(say("label-ku-payment", cards=len(values), values=written, total=sum(values)))
         case "stratagem":
             face = _drawn_face(cards, table, choice)
             return Choice(say("label-ku-card", card=face), face, choice, seat, "drawn")

@@ -6,6 +6,7 @@ import { waysByCard } from "./filling.js";
 import { Problem } from "./http.js";
 import { lobbyOf } from "./lobby.js";
 import { Log } from "./log.js";
+import { passing } from "./passing.js";
 import { Prompts, titleOf } from "./prompts.js";
 import { resultOf } from "./result.js";
 import { ScenarioBar } from "./scenario.js";
@@ -166,7 +167,8 @@ export class GamePage {
       h("p", {}, t("concede-sure")),
       h("form", { method: "dialog", class: "acts" }, h("button", { class: "act", onclick: () => void this.#answer({ type: "concede" }) }, t("concede")), h("button", {}, t("cancel"))),
     );
-    return h("p", { class: "leaving" }, h("button", { class: "concede", onclick: () => sure.showModal() }, t("concede")), sure);
+    const rules = this.rulesets.find((one) => one.name === view.ruleset);
+    return h("div", { class: "leaving" }, passing(rules), h("button", { class: "concede", onclick: () => sure.showModal() }, t("concede")), sure);
   }
 
   /** @param {Action} action */

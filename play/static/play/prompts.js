@@ -4,7 +4,7 @@ import { countdown } from "./countdown.js";
 import { fill, h, redraw } from "./dom.js";
 import { Fillings, isForced, quickAction, quickField, slowForms, spotOf, takesOne } from "./filling.js";
 import { look } from "./look.js";
-import { labelsOf, t } from "./words.js";
+import { isSaid, labelsOf, t } from "./words.js";
 
 /** @typedef {import("./types.js").Game} Game */
 /** @typedef {import("./types.js").Prompt} Prompt */
@@ -154,7 +154,7 @@ export class Prompts extends HTMLElement {
       "div",
       { class: "form", role: "group", "aria-label": form.label },
       ...fields,
-      h("button", { ...send, onclick: () => this.#send(filling.action()) }, form.label),
+      h("button", { ...send, onclick: () => this.#send(filling.action()) }, slowForms(prompt).length > 1 ? t("confirm") : form.label),
     );
   }
 
@@ -169,11 +169,12 @@ export class Prompts extends HTMLElement {
     if (elsewhere.length === 0 && takesOne(field)) return null;
     const buttons = elsewhere.map((choice) => this.#choice(prompt, form, name, choice, filling.has(name, choice.value), toggle(choice)));
     const count = `${filling.values(name).length}/${field.min === field.max ? field.max : `${field.min}–${field.max}`}`;
-    return h("fieldset", {}, h("legend", {}, this.#wanted(field), takesOne(field) ? "" : h("b", { class: "count" }, count)), ...buttons);
+    return h("fieldset", {}, h("legend", {}, this.#wanted(name, field), takesOne(field) ? "" : h("b", { class: "count" }, count)), h("div", { class: "choices" }, ...buttons));
   }
 
-  /** What a field is for: of which kind the cards are, if all are of one. @param {Field} field */
-  #wanted(field) {
+  /** What a field is for: by its name, or of which kind the cards are, if all are of one. @param {string} name @param {Field} field */
+  #wanted(name, field) {
+    if (isSaid(`field-${name}`)) return `${t(`field-${name}`)} `;
     const kinds = new Set(field.choices.map((choice) => this.#cards.get(choice.card ?? "")?.kind));
     const [kind] = kinds;
     const label = kinds.size === 1 && kind ? labelsOf(this.#view?.ruleset ?? "")?.kinds[kind] : undefined;

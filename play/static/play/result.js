@@ -66,7 +66,7 @@ function rowsOf({ details }) {
   if ("scores" in details && details.scores) {
     return details.scores.map((score) => ({
       seat: score.seat,
-      numbers: { stars: score.stars, modifiers: score.modifiers, tokens: score.tokens, sets: sum(score.sets), total: score.total },
+      numbers: { total: score.total, stars: score.stars, modifiers: score.modifiers, tokens: score.tokens, sets: sum(score.sets) },
     }));
   }
   if (!("standing" in details) || !details.standing) return [];

@@ -103,14 +103,16 @@ export class Table extends HTMLElement {
     const card = spot.card ? this.#cards.get(spot.card) : undefined;
     const ways = this.#ways.get(spot.id);
     const name = card?.name ?? spot.card ?? t("face-down");
+    const on = (spot.on ?? []).map((id) => this.#cards.get(id)?.name ?? id).join(", ");
     const inside = [
       card?.face
         ? h("img", { src: card.face, alt: "", width: 100, height: 140, draggable: "false" })
         : h("span", { class: spot.card ? "plain" : "back" }, spot.card ? name : ""),
       spot.note && h("span", { class: "note" }, spot.note),
-      spot.on && spot.on.length > 0 && h("span", { class: "on" }, spot.on.map((id) => this.#cards.get(id)?.name ?? id).join(", ")),
+      on && h("span", { class: "on" }, on),
     ];
-    const shared = { "data-spot": spot.id, "data-key": spot.id, title: card ? `${name}: ${card.text}` : name };
+    const read = card ? `${name}: ${card.text}` : name;
+    const shared = { "data-spot": spot.id, "data-key": spot.id, title: on ? `${read} (${on})` : read };
     const open = () => card && look(card);
     if (!ways) return h("button", { ...shared, class: "card", "aria-label": name, onclick: open }, ...inside);
     const pressed = this.isChosen(ways);

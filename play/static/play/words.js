@@ -38,6 +38,9 @@ export function t(key) {
   return own[key.replaceAll("-", "_")] ?? key;
 }
 
+/** Whether the page has a message of this key. @param {string} key */
+export const isSaid = (key) => key.replaceAll("-", "_") in own;
+
 /** What a game calls its things. @param {string} ruleset @returns {Labels | undefined} */
 export function labelsOf(ruleset) {
   return book?.rulesets.find((one) => one.ruleset === ruleset);
