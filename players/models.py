@@ -146,6 +146,17 @@ class RankMark(models.Model):
         return f"{self.ruleset} {self.season} {self.people}"
 
 
+class RatingSpread(models.Model):
+    """How far apart the ratings of one kind of game lie: written now and then, read by whoever compares ratings."""
+
+    ruleset = models.CharField(max_length=40, primary_key=True)
+    spread = models.FloatField(help_text="The standard deviation of the ratings that are no longer provisional.")
+    people = models.PositiveIntegerField(help_text="Of how many people.")
+
+    def __str__(self) -> str:
+        return f"{self.ruleset} {self.spread}"
+
+
 class PlayerBlock(models.Model):
     """Somebody who wants to meet somebody else no more."""
 
