@@ -90,13 +90,17 @@ class PlayedGame(models.Model):
         ]
         indexes = [
             models.Index(fields=["id"], condition=Q(cards_counted=False), name="played_uncounted"),
-            models.Index(fields=["account_id", "-id"], name="played_mine"),
-            models.Index(fields=["account_id", "ruleset", "-id"], name="played_mine_by_game"),
-            models.Index(fields=["account_id", "won", "-id"], name="played_mine_by_result"),
-            models.Index(fields=["account_id", "ruleset", "won", "-id"], name="played_mine_by_both"),
-            models.Index(fields=["account_id", "-id"], condition=Q(is_public=True), name="played_public"),
+            models.Index(fields=["account_id", "-finished_at", "-id"], name="played_mine"),
+            models.Index(fields=["account_id", "ruleset", "-finished_at", "-id"], name="played_mine_by_game"),
+            models.Index(fields=["account_id", "won", "-finished_at", "-id"], name="played_mine_by_result"),
+            models.Index(fields=["account_id", "ruleset", "won", "-finished_at", "-id"], name="played_mine_by_both"),
             models.Index(
-                fields=["account_id", "ruleset", "-id"], condition=Q(is_public=True), name="played_public_by_game"
+                fields=["account_id", "-finished_at", "-id"], condition=Q(is_public=True), name="played_public"
+            ),
+            models.Index(
+                fields=["account_id", "ruleset", "-finished_at", "-id"],
+                condition=Q(is_public=True),
+                name="played_public_by_game",
             ),
         ]
 
