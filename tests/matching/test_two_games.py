@@ -73,6 +73,14 @@ def test_a_version_retired_by_staff_ends_the_wait_of_those_who_named_it_and_of_n
     press_play(ann, **UNSTABLE)
 
 
+def test_a_number_of_seats_with_which_the_game_cannot_start_is_refused_at_its_place(ann_and_bob: list[Person]) -> None:
+    refused = ann_and_bob[0].post("quick-play", {**KILL, "seats": {"max": 2}})
+    assert refused.status_code == 422
+    error = refused.json()["errors"][0]
+    assert (error["pointer"], error["code"]) == ("/seats", "out_of_range")
+    assert "3" in error["detail"] and "6" in error["detail"]
+
+
 def test_nine_seats_are_refused_and_any_number_below_is_played(ann_and_bob: list[Person]) -> None:
     ann, bob = ann_and_bob
     assert (
