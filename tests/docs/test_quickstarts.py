@@ -45,7 +45,7 @@ def test_two_phones_that_press_play_end_at_one_table(service: str, tmp_path: Pat
     (tmp_path / name).write_text(phones_code_of(language, fence, service))
     played = subprocess.run([*command, name], cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
     assert played.returncode == 0, played.stdout[-2000:] + played.stderr[-2000:]
-    assert played.stdout.splitlines()[-1] .lower() == "at one table: true"
+    assert played.stdout.splitlines()[-1].lower() == "at one table: true"
 
 
 @pytest.mark.parametrize("language", PROGRAMS)
