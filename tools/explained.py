@@ -14,7 +14,7 @@ EXPLAINED = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
 S = TypeVar("S")
 
 
-class Cost(NamedTuple):
+class ReadCost(NamedTuple):
     """Of one read. `rows` counts every row that a table or an index gave, also those that were thrown away."""
 
     statements: int
@@ -34,14 +34,14 @@ def with_postgres() -> None:
     call_command("migrate", verbosity=0)
 
 
-def cost_of(read: Callable[[], object]) -> Cost:
+def cost_of(read: Callable[[], object]) -> ReadCost:
     """Has every statement of it explained, which runs it once more."""
     from django.db import connection
 
     counter = _Explainer()
     with connection.execute_wrapper(counter):
         read()
-    return Cost(counter.statements, counter.rows, counter.pages)
+    return ReadCost(counter.statements, counter.rows, counter.pages)
 
 
 def milliseconds(read: Callable[[], object]) -> float:

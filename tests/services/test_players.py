@@ -24,7 +24,7 @@ from tests.services.fleet import Services
 from tests.services.test_races import Player
 from tests.services.test_spine import TOY
 from tests.toy.ruleset import Toy
-from tools.explained import Cost, cost_of
+from tools.explained import ReadCost, cost_of
 from tools.histories import filled
 from uu_service.api.pages import PageQuery
 
@@ -124,7 +124,7 @@ def test_a_history_costs_with_many_games_behind_it_what_it_costs_with_few(servic
         assert cost.pages <= few[request].pages + 30, (request, cost, few[request])  # indexes are a level deeper
 
 
-def _costs(requests: Mapping[str, Callable[[], Any]]) -> dict[str, Cost]:
+def _costs(requests: Mapping[str, Callable[[], Any]]) -> dict[str, ReadCost]:
     """Of each request when it is sent for the second time: the first one also asks who it is."""
     shown = {what: len(send().get("items", ())) for what, send in requests.items()}
     assert sorted(set(shown.values())) == [0, 20], shown
