@@ -9,15 +9,15 @@ from games.store.recent import tables_since
 from matching.matcher.wishes import Pair
 from players.blocks import blocked_among
 from players.ratings import ratings_of
+from players.spreads import spread_of
 
-SPREAD = 25 / 6
-"""About the standard deviation of the ratings of all who play, once they are settled."""
 JUST_NOW = timedelta(minutes=30)
 
 
 def ratings(accounts: Collection[UUID], ruleset: str) -> dict[UUID, float]:
-    """Somebody new has the rating of the middle."""
-    return {account: rating.mu for account, rating in ratings_of(accounts, ruleset).items()}
+    """In spreads. Somebody new has the rating of the middle."""
+    spread = spread_of(ruleset)
+    return {account: rating.mu / spread for account, rating in ratings_of(accounts, ruleset).items()}
 
 
 def kept_apart(accounts: Collection[UUID]) -> set[Pair]:

@@ -16,7 +16,7 @@ from matching.matcher.matching import match
 from matching.matcher.patience import Patience
 from matching.matcher.wishes import Seeker
 from matching.opening import open_table
-from matching.people import SPREAD, just_played, kept_apart, ratings
+from matching.people import just_played, kept_apart, ratings
 from matching.pools import Pool, Pools
 from matching.store import WaitingRow
 from matching.vocabulary import TicketReason, TicketSearch
@@ -52,7 +52,7 @@ def run() -> int:
     end_these([row.id for row in rows if row.id not in found], TicketReason.CARD_SETS_GONE)
     waiting = list(_waiting([row for row in rows if row.id in found], found))
     accounts = [one.account for one in waiting]
-    tables = match(waiting, spread=SPREAD, apart=kept_apart(accounts), again=just_played(accounts), patience=PATIENCE)
+    tables = match(waiting, apart=kept_apart(accounts), again=just_played(accounts), patience=PATIENCE)
     opened = [table for table in tables if open_table(table, found[table.tickets[0].ticket])]
     seated = {one.ticket for table in opened for one in table.tickets}
     _tell_progress([row for row in rows if row.id in found and row.id not in seated], waiting)

@@ -15,12 +15,13 @@ from games.services.tables import (
     bot_names,
     checked_settings,
     refuse_if,
+    sizes_that_start,
 )
 from games.stepping.deadlines import Mode
 from matching.models import Ticket
 from matching.store import WaitingRow
 from matching.vocabulary import QuickPlayClock
-from uu_service.api.problems import Complaint
+from uu_service.api.problems import Complaint, ValidationFailed
 
 BOTS_AFTER_SECONDS = 30
 LONGEST_WITHOUT_BOTS_SECONDS = 600
@@ -98,10 +99,22 @@ def checked_wish(wanted: QuickPlay) -> CheckedWish:
     """Refuses what no table could be: all that is wrong with it, at its place."""
     chosen = tuple((one.slug, one.version) for one in wanted.card_sets)
     terms = Terms(wanted.ruleset, wanted.clock, chosen, wanted.rated)
-    fields = checked_settings(terms.table(wanted.seats))
+    fields = _settings(terms, wanted.seats)
     least, most = fields["min_seats"], fields["max_seats"]
     refuse_if([*_bot_complaints(wanted), *_party_complaints(wanted.party, most)])
     return CheckedWish(terms, least, most)
+
+
+def _settings(terms: Terms, seats: SeatRange) -> dict[str, Any]:
+    """Where the game would start with another number of seats, that is what is wrong, and where."""
+    try:
+        return checked_settings(terms.table(seats))
+    except ValidationFailed as refused:
+        if all(error.code != "cannot_start" for error in refused.errors):
+            raise
+    sizes = sizes_that_start(checked_settings(terms.table(SeatRange())))
+    bounds = {"least": sizes[0], "most": sizes[-1]}
+    raise ValidationFailed(errors=[Complaint("/seats", "out_of_range", bounds)], count=1)
 
 
 def _bot_complaints(wanted: QuickPlay) -> list[Complaint]:

@@ -25,6 +25,7 @@ class PlayersConfig(AppConfig):
         from players.marks import close_seasons, mark_ranks
         from players.moderating import end_suspensions, forget_suspension, is_refused
         from players.privacy import list_again
+        from players.spreads import measure_spreads
         from uu_service.chores import register_chore
 
         register_panel(1, "players.view_report", reports_panel)
@@ -38,6 +39,7 @@ class PlayersConfig(AppConfig):
         on_ban_changed(forget_suspension)
         register_refusals(is_refused)
         register_chore("mark ranks", mark_ranks)
+        register_chore("measure spreads", measure_spreads)
         register_chore("end suspensions", end_suspensions)
         register_chore("close seasons", close_seasons)
         register_chore("count played cards", count_cards)

@@ -22,7 +22,7 @@ def blocked_among(accounts: Collection[UUID]) -> set[Pair]:
     return {frozenset(pair) for pair in rows.values_list("account_id", "blocked_id")}
 
 
-def seat_is_avoided(account_id: UUID) -> Exists:
+def seat_is_avoided(account_id: UUID | OuterRef) -> Exists:
     """In SQL, about the seat of the statement: whether its person and this one have blocked each other."""
     sits = OuterRef("account")
     pairs = Q(account=account_id, blocked=sits) | Q(account=sits, blocked=account_id)

@@ -11,6 +11,9 @@ from games.models import Seat
 from players.models import PlayedGame
 from uu_service.api.pages import PageQuery, paginate
 
+NEWEST_FIRST = ("-finished_at", "-id")
+"""By the time, not by the id alone: the database would walk along all ids where it expects to find somebody soon."""
+
 
 class Opponent(NamedTuple):
     """Somebody else at the table; a bot, or a person whose account may be gone."""
@@ -40,7 +43,7 @@ def public_history(account_id: UUID, page: PageQuery, ruleset: str | None) -> Hi
 
 
 def _page(rows: QuerySet[PlayedGame], page: PageQuery, ruleset: str | None) -> HistoryPage:
-    found, cursor = paginate(rows.filter(ruleset=ruleset) if ruleset else rows, page)
+    found, cursor = paginate(rows.filter(ruleset=ruleset) if ruleset else rows, page, NEWEST_FIRST)
     return HistoryPage(found, _seats_in(found), cursor)
 
 

@@ -90,13 +90,17 @@ class PlayedGame(models.Model):
         ]
         indexes = [
             models.Index(fields=["id"], condition=Q(cards_counted=False), name="played_uncounted"),
-            models.Index(fields=["account_id", "-id"], name="played_mine"),
-            models.Index(fields=["account_id", "ruleset", "-id"], name="played_mine_by_game"),
-            models.Index(fields=["account_id", "won", "-id"], name="played_mine_by_result"),
-            models.Index(fields=["account_id", "ruleset", "won", "-id"], name="played_mine_by_both"),
-            models.Index(fields=["account_id", "-id"], condition=Q(is_public=True), name="played_public"),
+            models.Index(fields=["account_id", "-finished_at", "-id"], name="played_mine"),
+            models.Index(fields=["account_id", "ruleset", "-finished_at", "-id"], name="played_mine_by_game"),
+            models.Index(fields=["account_id", "won", "-finished_at", "-id"], name="played_mine_by_result"),
+            models.Index(fields=["account_id", "ruleset", "won", "-finished_at", "-id"], name="played_mine_by_both"),
             models.Index(
-                fields=["account_id", "ruleset", "-id"], condition=Q(is_public=True), name="played_public_by_game"
+                fields=["account_id", "-finished_at", "-id"], condition=Q(is_public=True), name="played_public"
+            ),
+            models.Index(
+                fields=["account_id", "ruleset", "-finished_at", "-id"],
+                condition=Q(is_public=True),
+                name="played_public_by_game",
             ),
         ]
 
@@ -144,6 +148,17 @@ class RankMark(models.Model):
 
     def __str__(self) -> str:
         return f"{self.ruleset} {self.season} {self.people}"
+
+
+class RatingSpread(models.Model):
+    """How far apart the ratings of one kind of game lie: written now and then, read by whoever compares ratings."""
+
+    ruleset = models.CharField(max_length=40, primary_key=True)
+    spread = models.FloatField(help_text="The standard deviation of the ratings that are no longer provisional.")
+    people = models.PositiveIntegerField(help_text="Of how many people.")
+
+    def __str__(self) -> str:
+        return f"{self.ruleset} {self.spread}"
 
 
 class PlayerBlock(models.Model):

@@ -30,6 +30,7 @@ SERVICES = {
     "races": ("tests/services/test_races.py", {"UU_RACE_ROUNDS": "2000"}),
     "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
     "quick play": ("tests/services/test_quick_play.py", {"UU_TICKETS": "2000", "UU_RACE_ROUNDS": "2000"}),
+    "histories": ("tests/services/test_players.py", {"UU_HISTORY": "100000"}),
     "listeners": ("tests/services/test_many_listeners.py", {"UU_LISTENERS_KILLED": "200"}),
 }
 COSTLY_EVERY = 25

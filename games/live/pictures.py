@@ -15,6 +15,7 @@ from games.services.event_views import AnyEvent, event_views
 from games.services.reading import may_watch
 from games.services.views import GameStatus, GameView, PromptView, make_standing, make_view
 from games.store import log
+from games.store.avoiding import avoiding_among
 from games.store.seen import overseers_among
 
 MOST_EVENTS = 500
@@ -65,9 +66,9 @@ class Picture:
         self.now = row.now
         self.older: dict[int, list[LoggedStep]] = {}
         self._viewers = {seat.account_id: seat.number for seat in seats if seat.account_id}
-        self.overseers: set[UUID] = set()
+        self.guests: set[UUID] = set()
         self.strangers: set[UUID] = set()
-        """Those at no seat of a table that others may not watch: operators, and who has been asked for and is none."""
+        """Those at no seat who were asked for: who may see the game all the same, and who may not."""
         self._state: State | None = None
         self._pages: dict[tuple[Sight, int], NewsPage] = {}
         self._chunks: dict[tuple[Sight, int, Make], Chunk] = {}
@@ -83,22 +84,39 @@ class Picture:
 
     def covers(self, listener: Listener) -> bool:
         """A number beyond the newest is not covered until the game was read again: it may have come since."""
-        if not self.may_see(listener.account_id) and listener.account_id not in self.strangers:
+        if not self._knows(listener.account_id):
             return False
         after = listener.after or 0
         return self.since <= after <= self.version or after in self.older or needs_resync(listener, self.version)
 
     def may_see(self, account_id: UUID) -> bool:
-        if account_id in self._viewers or account_id in self.overseers:
-            return True
-        return may_watch(self.row.status, self.row.access, self.row.spectators)
+        return account_id in self._viewers or account_id in self.guests or self._is_for_all
 
     def ask_for(self, account_ids: Iterable[UUID]) -> None:
-        """Find out which of those who may not watch are operators. A statement only if there are any."""
+        """Find out who of those at no seat may see it. A statement only if there are any, and not everybody may."""
         unknown = {account_id for account_id in account_ids if not self.may_see(account_id)}
-        if unknown:
-            self.overseers = overseers_among(unknown)
-            self.strangers = unknown - self.overseers
+        if not unknown:
+            return
+        if self._may_watch:
+            self.strangers = avoiding_among(unknown, self.row.pk)
+        else:
+            self.strangers = unknown - overseers_among(unknown)
+        self.guests = unknown - self.strangers
+
+    @property
+    def _may_watch(self) -> bool:
+        return may_watch(self.row.status, self.row.access, self.row.spectators)
+
+    @property
+    def _is_for_all(self) -> bool:
+        """At a table that waits, somebody may sit who does not want to meet everybody."""
+        return self._may_watch and self.row.status != Game.Status.LOBBY
+
+    def _knows(self, account_id: UUID) -> bool:
+        """Whether it may see the game. Who avoids whom at a table that waits, is read each time."""
+        if account_id in self._viewers or self._is_for_all:
+            return True
+        return not self._may_watch and (account_id in self.guests or account_id in self.strangers)
 
     def viewer(self, account_id: UUID) -> int | None:
         """The number of its seat; None for a spectator."""

@@ -1,13 +1,14 @@
 """Who does not want to meet whom: another room says it, in SQL."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from uuid import UUID
 
 from django.db.models import Exists, OuterRef, Q
 
+from accounts.models import Account
 from games.models import Game, Seat
 
-Avoided = Callable[[UUID], Exists]
+Avoided = Callable[[UUID | OuterRef], Exists]
 _avoided: list[Avoided] = []
 
 
@@ -22,6 +23,14 @@ def is_avoided_table(account_id: UUID) -> Q:
         return Q(pk__in=[])
     seats = Seat.objects.filter(_avoided[0](account_id), game=OuterRef("pk"))
     return Q(Exists(seats), status=Game.Status.LOBBY, access=Game.Access.PUBLIC)
+
+
+def avoiding_among(account_ids: Collection[UUID], game_id: UUID) -> set[UUID]:
+    """Those of them who do not meet somebody at this table, in one statement. It is public, and has not started."""
+    if not _avoided:
+        return set()
+    seats = Seat.objects.filter(_avoided[0](OuterRef(OuterRef("pk"))), game=game_id)
+    return set(Account.objects.filter(Exists(seats), pk__in=account_ids).values_list("pk", flat=True))
 
 
 def avoids_table(account_id: UUID, game_id: UUID) -> bool:

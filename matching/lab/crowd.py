@@ -7,7 +7,6 @@ from uuid import UUID
 
 from matching.matcher.wishes import Seeker
 
-SPREAD = 1.0
 GAMES = {"unstable_unicorns": (2, 3, 4, 5, 6, 7, 8), "kill_the_unicorns": (3, 4, 5, 6)}
 """With how many seats each is played."""
 PARTIES = 0.1
@@ -55,7 +54,7 @@ def _person(game: str, sizes: Sequence[int], bot: str, party: str, size: int, ra
         ticket=_id(random),
         account=_id(random),
         pool=game,
-        rating=random.gauss(0, SPREAD),
+        rating=random.gauss(0, 1),
         waited=0.0,
         sizes=sizes,
         party=party,

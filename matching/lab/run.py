@@ -7,7 +7,7 @@ from time import process_time
 
 from msgspec import Struct
 
-from matching.lab.crowd import SPREAD, Arrival, arrivals, crowd
+from matching.lab.crowd import Arrival, arrivals, crowd
 from matching.matcher.matching import match
 from matching.matcher.patience import Patience
 from matching.matcher.wishes import Match, Seeker
@@ -37,7 +37,7 @@ class LabResult(Struct):
         ratings = [one.rating for one in table.tickets]
         if len(ratings) > 1:
             gaps = self.friends_gaps if any(one.party for one in table.tickets) else self.gaps
-            gaps.append((max(ratings) - min(ratings)) / SPREAD)
+            gaps.append(max(ratings) - min(ratings))
 
     def figures(self) -> dict[str, float]:
         return {
@@ -67,7 +67,7 @@ def run(name: str, per_second: float, seconds: float, seed: int, patience: Patie
     for now in range(1, int(seconds) + 1):
         while coming and coming[0].at <= now:
             waiting.append(coming.pop(0))
-        tables = match(_at(now, waiting), spread=SPREAD, patience=patience)
+        tables = match(_at(now, waiting), patience=patience)
         for table in tables:
             result.add(table)
         seated = {one.ticket for table in tables for one in table.tickets}
@@ -80,7 +80,7 @@ def speed(people: int, seed: int, patience: Patience) -> dict[str, float]:
     """How long the matcher needs for a crowd, in seconds of one core."""
     waiting = crowd(people, Random(seed))  # noqa: S311 - a simulation, to be seen again
     began = process_time()
-    tables = match(waiting, spread=SPREAD, patience=patience)
+    tables = match(waiting, patience=patience)
     took = process_time() - began
     seated = sum(len(table.tickets) for table in tables)
     return {"waiting": people, "seated": seated, "CPU, s": took, "tickets a second": seated / took}

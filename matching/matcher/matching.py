@@ -20,7 +20,6 @@ LOOKS_AT = 200
 def match(
     waiting: Sequence[Seeker],
     *,
-    spread: float,
     apart: Collection[Pair] = frozenset(),
     again: Collection[Pair] = frozenset(),
     patience: Patience = Patience(),  # noqa: B008 - a tuple
@@ -32,7 +31,7 @@ def match(
     pools = defaultdict(list)
     for group in groups_of(waiting):
         pools[group.tickets[0].pool].append(group)
-    found = [table for groups in pools.values() for table in _Pool(groups, spread, apart, again, patience).tables()]
+    found = [table for groups in pools.values() for table in _Pool(groups, apart, again, patience).tables()]
     return sorted(found, key=lambda one: (-one.tickets[0].waited, one.tickets[0].ticket))
 
 
@@ -55,12 +54,11 @@ class _Pool:
     def __init__(
         self,
         groups: Sequence[Group],
-        spread: float,
         apart: Collection[Pair],
         again: Collection[Pair],
         patience: Patience,
     ) -> None:
-        self.spread, self.apart, self.again, self.patience = spread, apart, again, patience
+        self.apart, self.again, self.patience = apart, again, patience
         self.groups = sorted(groups, key=lambda one: one.order)
         by_rating = sorted(groups, key=lambda one: (one.rating, *one.order))
         sizes = {size for group in groups for size in group.sizes}
@@ -94,7 +92,7 @@ class _Pool:
     def _company(self, group: Group, size: int, with_bots: bool = False) -> list[Group]:
         """The group and its nearest neighbours, no more than `size` people; `with_bots`: who accepts bots by now."""
         groups, people = [group], group.size
-        window = self.patience.window(group.waited) * self.spread
+        window = self.patience.window(group.waited)
         low = high = group.rating
         for other in islice(self.lanes[size].neighbours(group), LOOKS_AT):
             if people == size or abs(other.rating - group.rating) > window:
@@ -110,6 +108,6 @@ class _Pool:
         """`room`: how much of the window the table would leave with this group; `seats`: those that are free."""
         if other.size > seats or room < 0:
             return False
-        if room < self.patience.again * self.spread and other.has_pair_with(groups, self.again):
+        if room < self.patience.again and other.has_pair_with(groups, self.again):
             return False
         return not other.has_pair_with(groups, self.apart)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Patience(NamedTuple):
-    """Distances are in spreads: the standard deviation of the ratings of all who play."""
+    """Distances between ratings are in spreads: the standard deviation of the ratings of all who play."""
 
     closest: float = 0.5
     """How far apart the ratings at a table may be when somebody has just come,"""

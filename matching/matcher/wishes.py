@@ -15,6 +15,7 @@ class Seeker(NamedTuple):
     account: UUID
     pool: Hashable
     rating: float
+    """In spreads: the distance between two is all that counts."""
     waited: float
     """Seconds."""
     sizes: Sequence[int]

@@ -7,9 +7,9 @@ from typing import Any
 
 import requests
 import schemathesis
-from schemathesis.openapi.checks import RejectedPositiveData
+from schemathesis.openapi.checks import RejectedPositiveData, UseAfterFree
 
-from tests.fuzz.refusals import is_right
+from tests.fuzz.refusals import KEPT_AFTER_DELETE, is_right
 
 WORLD = Path(os.environ["UU_FUZZ_WORLD"])
 ADDRESS = os.environ["UU_FUZZ_ADDRESS"]
@@ -53,6 +53,8 @@ def map_query(context: Any, query: Any) -> Any:
 @schemathesis.hook
 def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool:
     """Whether it is a failure."""
+    if isinstance(failure, UseAfterFree):
+        return case.operation.definition.raw["operationId"] not in KEPT_AFTER_DELETE
     if not isinstance(failure, RejectedPositiveData):
         return True
     problem = response.json()

@@ -19,7 +19,7 @@ from tests.matching.waiting import somebody
 
 def tables(*waiting: Seeker, **more: Any) -> list[list[int]]:
     """Who sits together, by number."""
-    return [sorted(one.ticket.int for one in table.tickets) for table in match(waiting, spread=1.0, **more)]
+    return [sorted(one.ticket.int for one in table.tickets) for table in match(waiting, **more)]
 
 
 def pair(one: int, other: int) -> frozenset[UUID]:
@@ -107,7 +107,7 @@ def test_a_party_waits_for_all_of_it_and_for_a_table_that_holds_it() -> None:
 
 def test_bots_fill_up_for_those_who_let_them_and_have_waited() -> None:
     def filled(*waiting: Seeker) -> list[Match]:
-        return match(waiting, spread=1.0)
+        return match(waiting)
 
     ready = somebody(1, waited=31, bot="easy", bots_after=30, sizes=(3, 4))
     assert filled(ready) == [Match([ready], ["easy", "easy"])]
@@ -125,7 +125,7 @@ def test_any_crowd_is_seated_as_it_wished(seed: int, people: int) -> None:
     waiting = [one._replace(waited=one.waited * 5) for one in crowd(people, Random(seed))]
     accounts = [one.account for one in waiting]
     apart = {frozenset(two) for two in zip(accounts, accounts[3:], strict=False)}
-    found = match(waiting, spread=1.0, apart=apart)
+    found = match(waiting, apart=apart)
     seated = [one for table in found for one in table.tickets]
     assert len(seated) == len(set(seated)) and set(seated) <= set(waiting)
     for table in found:
@@ -143,7 +143,7 @@ def test_any_crowd_is_seated_as_it_wished(seed: int, people: int) -> None:
 def test_the_same_people_give_the_same_tables_in_whatever_order_they_are_named(seed: int) -> None:
     waiting = crowd(60, Random(seed))
     mixed = Random(seed + 1).sample(waiting, len(waiting))
-    assert match(waiting, spread=1.0) == match(mixed, spread=1.0)
+    assert match(waiting) == match(mixed)
 
 
 def test_ten_thousand_are_matched_within_ten_seconds_of_a_core() -> None:

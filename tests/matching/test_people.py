@@ -1,7 +1,9 @@
 """What quick play knows of people: who is registered, how they rate, whom they avoid, and whether they listen."""
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
+from uuid import uuid4
 
 import httpx
 import pytest
@@ -11,7 +13,8 @@ from accounts.models import Account
 from games.models import Game
 from matching.models import Ticket
 from matching.runner import run
-from players.models import ALL_TIME, PlayerBlock, PlayerStanding
+from players.models import ALL_TIME, START_SIGMA, PlayerBlock, PlayerStanding, RatingSpread
+from players.spreads import ASSUMED, ENOUGH, LEAST, measure_spreads, spread_of
 from tests.games.people import Person
 from tests.games.test_account_stream import told
 from tests.games.test_listening import auth
@@ -56,6 +59,41 @@ def test_people_of_different_strength_meet_only_when_they_have_waited(people: li
     assert run() == 0
     some_time_passes(100)
     assert run() == 1
+
+
+def rated_people(count: int, mus: Callable[[int], float], sigma: float = 2.0) -> None:
+    PlayerStanding.objects.bulk_create(
+        PlayerStanding(account_id=uuid4(), ruleset="toy", season=ALL_TIME, rated_games=50, mu=mus(number), sigma=sigma)
+        for number in range(count)
+    )
+
+
+def test_how_far_apart_people_are_is_measured_among_all_who_play_as_soon_as_they_are_enough(toy: Any) -> None:
+    assert (spread_of("toy"), measure_spreads()) == (ASSUMED, 0)
+    rated_people(ENOUGH - 1, lambda number: 25.0 + (number % 2) * 20)
+    rated_people(100, lambda number: 90.0, sigma=START_SIGMA)
+    assert (measure_spreads(), spread_of("toy")) == (0, ASSUMED), "who is provisional does not count"
+    rated_people(1, lambda _: 45.0)
+    assert measure_spreads() == measure_spreads() == 1
+    assert spread_of("toy") == pytest.approx(10.025, abs=0.001)
+    assert RatingSpread.objects.get().people == ENOUGH
+
+
+def test_a_distance_is_near_where_ratings_lie_far_apart(people: list[Person]) -> None:
+    for person, mu in zip(people, (23.0, 27.0), strict=True):
+        usual: dict[str, Any] = {"ruleset": "toy", "season": ALL_TIME, "mu": mu, "sigma": 2.0}
+        PlayerStanding.objects.create(account_id=person.account, **usual)
+        press_play(person, **TWO)
+    assert run() == 0, "4 of the assumed 4.2"
+    rated_people(ENOUGH, lambda number: 15.0 + (number % 2) * 20)
+    measure_spreads()
+    assert run() == 1, "4 of 10"
+
+
+def test_ratings_that_hardly_differ_keep_nobody_apart(toy: Any) -> None:
+    rated_people(ENOUGH, lambda _: 25.0)
+    measure_spreads()
+    assert spread_of("toy") == LEAST
 
 
 def test_who_has_blocked_somebody_never_meets_them_and_neither_is_told(people: list[Person]) -> None:

@@ -1,17 +1,21 @@
 """Quick play over HTTP: a ticket, its game, and every way in which a wait ends."""
 
+from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 import pytest
+from django.utils import timezone
 
 from accounts.deletion import do_delete_account
 from accounts.models import Account
-from accounts.moderation import do_ban
+from accounts.moderation import do_ban, do_unban
 from games.models import Game
 from games.services import full_tables
 from matching.models import Ticket
 from matching.runner import run
+from players.moderating import do_suspend, end_suspensions
 from tests.games.people import Person, open_table
 from tests.matching.waiting import press_play, some_time_passes, ticket_of
 
@@ -137,14 +141,49 @@ def test_a_silent_client_loses_its_ticket_and_reading_it_keeps_it(people: list[P
     assert ticket_of(bob, reader)["status"] == "waiting"
 
 
-def test_who_is_banned_while_waiting_is_not_seated(people: list[Person]) -> None:
+def banned(account_id: UUID) -> Callable[[], object]:
+    """What lifts it again."""
+    do_ban(account_id, by=uuid4(), reason="rude")
+    return lambda: do_unban(account_id, by=uuid4(), reason="a mistake")
+
+
+def suspended(account_id: UUID) -> Callable[[], object]:
+    do_suspend(account_id, 3, by=uuid4(), reason="rude")
+    return lambda: end_suspensions(timezone.now() + timedelta(days=4))
+
+
+@pytest.mark.parametrize("stopped", [banned, suspended])
+def test_who_is_stopped_by_staff_while_waiting_is_not_seated_and_may_come_again_later(
+    people: list[Person], stopped: Callable[[UUID], Callable[[], object]]
+) -> None:
     ann, bob = people
-    press_play(ann, **TWO)
+    ticket = press_play(ann, **TWO)
     waiting = press_play(bob, **TWO)
-    do_ban(Account.objects.get(pk=ann.account).pk, by=uuid4(), reason="rude")
+    lift = stopped(Account.objects.get(pk=ann.account).pk)
     assert run() == 0
-    assert Ticket.objects.get(account_id=ann.account).reason == "banned"
+    assert ann.get(f"quick-play/{ticket['id']}").status_code == 401
+    ended = Ticket.objects.get(account_id=ann.account)
+    assert (ended.status, ended.reason) == ("ended", "banned")
     assert ticket_of(bob, waiting)["status"] == "waiting"
+    lift()
+    assert ticket_of(ann, ticket)["reason"] == "banned"
+    press_play(ann, **TWO)
+    assert run() == 1
+
+
+@pytest.mark.parametrize("stopped", [banned, suspended])
+def test_the_friend_of_somebody_stopped_by_staff_waits_for_another_friend(
+    people: list[Person], stopped: Callable[[UUID], Callable[[], object]]
+) -> None:
+    ann, bob = people
+    code = press_play(ann, party={"size": 2}, **TWO)["party"]["code"]
+    ticket = press_play(bob, party={"code": code}, **TWO)
+    stopped(Account.objects.get(pk=ann.account).pk)
+    assert run() == 0
+    shown = ticket_of(bob, ticket)
+    assert (shown["status"], shown["search"], shown["party"]["here"]) == ("waiting", "friends", 1)
+    press_play(Person("Cid"), party={"code": code}, **TWO)
+    assert run() == 1
 
 
 def test_who_deletes_the_account_leaves_no_ticket(people: list[Person]) -> None:

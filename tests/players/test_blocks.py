@@ -6,13 +6,17 @@ from uuid import uuid4
 
 import pytest
 
+from matching.runner import run
 from players import blocks
 from players.models import PlayerBlock, Report
-from tests.games.people import Person
+from tests.contract import document
+from tests.games.people import Person, open_table
 from tests.players.people import rated_table, registered, won_by
 
 pytestmark = pytest.mark.django_db(transaction=True)
 Told = tuple[int, object]
+Tries = Callable[[Person, Person], Told]
+DUEL = {"ruleset": "toy", "seats": {"min": 2, "max": 2}}
 
 
 def public_lobby(host: Person) -> str:
@@ -22,6 +26,30 @@ def public_lobby(host: Person) -> str:
 def private_lobby(host: Person) -> tuple[str, str]:
     table = host.post("games", {"ruleset": "toy", "access": "private"}).json()
     return table["id"], table["code"]
+
+
+def running(other: Person) -> str:
+    """A game of the other and a third person, which everybody may watch."""
+    return rated_table([other, registered("Third")])
+
+
+def finished(other: Person) -> str:
+    return won_by(other, [other, registered("Third")])
+
+
+def of_both(me: Person, other: Person) -> str:
+    """A game that both play: they have met by a code."""
+    return rated_table([other, me], access="private")
+
+
+def ended_of_both(me: Person, other: Person) -> str:
+    return won_by(other, [other, me], access="private")
+
+
+def lobby_of_both(me: Person, other: Person) -> str:
+    game, code = private_lobby(me)
+    assert other.post(f"games/{game}/seats", {"code": code}).status_code == 200
+    return game
 
 
 def listed(me: Person, other: Person) -> Told:
@@ -35,12 +63,36 @@ def listed_with_a_guest_of_the_host(me: Person, other: Person) -> Told:
     return 200, lobby in [row["id"] for row in me.get("games").json()["items"]]
 
 
-def read_lobby(me: Person, other: Person) -> Told:
-    return me.get(f"games/{public_lobby(other)}").status_code, None
+def listed_while_it_runs(me: Person, other: Person) -> Told:
+    game = running(other)
+    return 200, game in [row["id"] for row in me.get("games?status=running").json()["items"]]
+
+
+def at_a_lobby(path: str) -> Tries:
+    """A read of a public table at which the other waits."""
+    return lambda me, other: (me.get(f"games/{public_lobby(other)}{path}").status_code, None)
+
+
+def at_a_running_game(path: str) -> Tries:
+    return lambda me, other: (me.get(f"games/{running(other)}{path}").status_code, None)
+
+
+def at_a_finished_game(path: str) -> Tries:
+    return lambda me, other: (me.get(f"games/{finished(other)}{path}").status_code, None)
+
+
+def stream_ticket(game: Callable[[Person], str]) -> Tries:
+    return lambda me, other: (me.post(f"games/{game(other)}/stream-tickets").status_code, None)
 
 
 def joined(me: Person, other: Person) -> Told:
     return me.post(f"games/{public_lobby(other)}/seats").status_code, None
+
+
+def previewed(me: Person, other: Person) -> Told:
+    _, code = private_lobby(other)
+    shown = me.get(f"games/preview?code={code}")
+    return shown.status_code, shown.json()["open"]
 
 
 def joined_with_a_code(me: Person, other: Person) -> Told:
@@ -48,8 +100,50 @@ def joined_with_a_code(me: Person, other: Person) -> Told:
     return me.post("games/join", {"code": code}).status_code, None
 
 
-def watched(me: Person, other: Person) -> Told:
-    return me.get(f"games/{rated_table([other, registered('Third')])}").status_code, None
+def readied(me: Person, other: Person) -> Told:
+    return me.patch(f"games/{lobby_of_both(other, me)}/seats/1", {"ready": True}).status_code, None
+
+
+def left(me: Person, other: Person) -> Told:
+    return me.delete(f"games/{lobby_of_both(other, me)}/seats/1").status_code, None
+
+
+def begun(me: Person, other: Person) -> Told:
+    game = lobby_of_both(me, other)
+    assert other.patch(f"games/{game}/seats/1", {"ready": True}).status_code == 200
+    return me.post(f"games/{game}/start").status_code, None
+
+
+def acted(me: Person, other: Person) -> Told:
+    return me.post(f"games/{of_both(me, other)}/actions", {"type": "concede"}).status_code, None
+
+
+def handed_over(me: Person, other: Person) -> Told:
+    """The other's seat, by a host whose guest has left it."""
+    game = open_table([me, other], "toy", access="private")
+    assert other.patch(f"games/{game}/seats/1", {"away": True}).status_code == 200
+    return me.post(f"games/{game}/seats/1/stand-in", {"bot": "random"}).status_code, None
+
+
+def played_again(me: Person, other: Person) -> Told:
+    rematch = me.post(f"games/{ended_of_both(me, other)}/rematch").json()["id"]
+    return other.get(f"games/{rematch}").status_code, None
+
+
+def matched(me: Person, other: Person) -> Told:
+    tickets = [one.post("quick-play", DUEL).json()["id"] for one in (me, other)]
+    run()
+    shown = [one.delete(f"quick-play/{ticket}").json() for one, ticket in zip((me, other), tickets, strict=True)]
+    return 200, shown[0]["game"] is not None and shown[0]["game"] == shown[1]["game"]
+
+
+def joined_a_party(me: Person, other: Person) -> Told:
+    theirs = other.post("quick-play", {"ruleset": "toy", "party": {"size": 2}}).json()
+    answer = me.post("quick-play", {"ruleset": "toy", "party": {"code": theirs["party"]["code"]}})
+    for one in (me, other):
+        for ticket in one.get("quick-play").json()["items"]:
+            one.delete(f"quick-play/{ticket['id']}")
+    return answer.status_code, answer.json().get("code")
 
 
 def profile(me: Person, other: Person) -> Told:
@@ -62,12 +156,37 @@ def games(me: Person, other: Person) -> Told:
     return answer.status_code, answer.json().get("code")
 
 
+def own_games(me: Person, other: Person) -> Told:
+    game = ended_of_both(me, other)
+    answer = me.get("me/games")
+    names = [row["opponents"][0]["player"] for row in answer.json()["items"] if row["game"] == game]
+    return answer.status_code, names == [other.account]
+
+
 def avatar(me: Person, other: Person) -> Told:
     return me.get(f"players/{other.account}/avatars/0.svg").status_code, None
 
 
+def on_the_board(path: str) -> Tries:
+    def looked(me: Person, other: Person) -> Told:
+        ended_of_both(me, other)
+        answer = me.get(path)
+        return answer.status_code, other.account in [row["player"] for row in answer.json()["items"]]
+
+    return looked
+
+
 def blocked(me: Person, other: Person) -> Told:
     return me.post(f"players/{other.account}/block").status_code, None
+
+
+def unblocked(me: Person, other: Person) -> Told:
+    return me.delete(f"players/{other.account}/block").status_code, None
+
+
+def in_my_blocks(me: Person, other: Person) -> Told:
+    answer = me.get("me/blocks")
+    return answer.status_code, other.account in [row["id"] for row in answer.json()["items"]]
 
 
 def reported(me: Person, other: Person) -> Told:
@@ -75,37 +194,92 @@ def reported(me: Person, other: Person) -> Told:
     return answer.status_code, Report.objects.filter(about=other.account, by=me.account).count()
 
 
-TABLE: list[tuple[Callable[[Person, Person], Told], Told, Told, Told]] = [
-    # what is tried,                   before,              by the blocked,             by who blocks
-    (listed, (200, True), (200, False), (200, False)),
-    (listed_with_a_guest_of_the_host, (200, True), (200, False), (200, False)),
-    (read_lobby, (200, None), (404, None), (404, None)),
-    (joined, (200, None), (404, None), (404, None)),
-    (joined_with_a_code, (200, None), (200, None), (200, None)),
-    (watched, (200, None), (200, None), (200, None)),
-    (profile, (200, (False, False)), (200, (True, False)), (200, (False, True))),
-    (games, (200, None), (403, "private_profile"), (200, None)),
-    (avatar, (200, None), (200, None), (200, None)),
-    (blocked, (204, None), (204, None), (204, None)),
-    (reported, (204, 1), (204, 1), (204, 1)),
+SEEN, GONE = (200, None), (404, None)
+TABLE: list[tuple[str, Tries, Told, Told, Told]] = [
+    # the operation, what is tried, and what comes of it: before, by the blocked person, by who blocks
+    ("listGames", listed, (200, True), (200, False), (200, False)),
+    ("listGames", listed_with_a_guest_of_the_host, (200, True), (200, False), (200, False)),
+    ("listGames", listed_while_it_runs, (200, True), (200, True), (200, True)),
+    ("getGame", at_a_lobby(""), SEEN, GONE, GONE),
+    ("getGame", at_a_running_game(""), SEEN, SEEN, SEEN),
+    ("getTableCards", at_a_lobby("/cards"), SEEN, GONE, GONE),
+    ("getTableCards", at_a_running_game("/cards"), SEEN, SEEN, SEEN),
+    ("listEvents", at_a_lobby("/events"), SEEN, GONE, GONE),
+    ("listEvents", at_a_running_game("/events"), SEEN, SEEN, SEEN),
+    ("streamEvents", at_a_lobby("/stream"), SEEN, GONE, GONE),
+    ("streamEvents", at_a_running_game("/stream"), SEEN, SEEN, SEEN),
+    ("createStreamTicket", stream_ticket(public_lobby), (201, None), GONE, GONE),
+    ("createStreamTicket", stream_ticket(running), (201, None), (201, None), (201, None)),
+    ("getReplay", at_a_finished_game("/replay"), SEEN, SEEN, SEEN),
+    ("getReplayView", at_a_finished_game("/replay/1"), SEEN, SEEN, SEEN),
+    ("listReplayEvents", at_a_finished_game("/replay/events"), SEEN, SEEN, SEEN),
+    ("takeSeat", joined, SEEN, GONE, GONE),
+    ("previewTable", previewed, (200, True), (200, True), (200, True)),
+    ("joinByCode", joined_with_a_code, SEEN, SEEN, SEEN),
+    ("changeSeat", readied, SEEN, SEEN, SEEN),
+    ("leaveSeat", left, (204, None), (204, None), (204, None)),
+    ("startGame", begun, SEEN, SEEN, SEEN),
+    ("takeAction", acted, SEEN, SEEN, SEEN),
+    ("handOverSeat", handed_over, SEEN, SEEN, SEEN),
+    ("openRematch", played_again, SEEN, SEEN, SEEN),
+    ("startQuickPlay", matched, (200, True), (200, False), (200, False)),
+    ("startQuickPlay", joined_a_party, (201, None), (404, "no_such_party"), (404, "no_such_party")),
+    ("getPlayer", profile, (200, (False, False)), (200, (True, False)), (200, (False, True))),
+    ("listPlayerGames", games, (200, None), (403, "private_profile"), (200, None)),
+    ("listMyGames", own_games, (200, True), (200, True), (200, True)),
+    ("getAvatar", avatar, SEEN, SEEN, SEEN),
+    ("getLeaderboard", on_the_board("leaderboards/toy"), (200, True), (200, True), (200, True)),
+    ("getMyLeaderboard", on_the_board("me/leaderboards/toy"), (200, True), (200, True), (200, True)),
+    ("blockPlayer", blocked, (204, None), (204, None), (204, None)),
+    ("unblockPlayer", unblocked, (204, None), (204, None), (204, None)),
+    ("listBlocks", in_my_blocks, (200, False), (200, False), (200, True)),
+    ("reportPlayer", reported, (204, 1), (204, 1), (204, 1)),
 ]
+NOBODY_ELSE_IS_THERE = {
+    "openTable": "a new table has nobody else at it",
+    **dict.fromkeys(["getScenario", "layScenario", "undoScenario", "sitInScenario"], "a table of staff alone"),
+    **dict.fromkeys(["listTickets", "getTicket", "cancelTicket"], "tickets are their owner's"),
+    **dict.fromkeys(["listMyEvents", "streamMyEvents", "createMyStreamTicket"], "of tables at which one sits"),
+    **dict.fromkeys(["getMe", "updateMe", "deleteMe", "exportMe", "upgradeGuest"], "one's own account"),
+    **dict.fromkeys(["changeEmail", "removeEmail", "mailCode", "changePassword", "proveSession"], "one's own ways in"),
+    **dict.fromkeys(["listIdentities", "linkIdentity", "unlinkIdentity"], "one's own ways in"),
+    **dict.fromkeys(["listApiKeys", "createApiKey", "deleteApiKey"], "one's own keys"),
+    **dict.fromkeys(["listSessions", "endSession", "endSessions"], "one's own devices"),
+}
+NOBODY_MEETS_AT = {"auth", "cards", "webhooks"}
+"""Tags of the contract: signing in, the cards of everybody, one's own server."""
 
 
 @pytest.mark.parametrize(
-    ("tries", "before", "by_the_blocked", "by_who_blocks"), TABLE, ids=lambda one: getattr(one, "__name__", "")
+    ("tries", "before", "by_the_blocked", "by_who_blocks"),
+    [line[1:] for line in TABLE],
+    ids=[f"{operation}-{number}" for number, (operation, *_) in enumerate(TABLE)],
 )
 def test_every_endpoint_between_two(
-    ann: Person,
-    bob: Person,
-    tries: Callable[[Person, Person], Told],
-    before: Told,
-    by_the_blocked: Told,
-    by_who_blocks: Told,
+    ann: Person, bob: Person, tries: Tries, before: Told, by_the_blocked: Told, by_who_blocks: Told
 ) -> None:
     assert tries(registered("Eve"), ann) == before, "between strangers"
     assert ann.post(f"players/{bob.account}/block").status_code == 204
     assert tries(bob, ann) == by_the_blocked
     assert tries(ann, bob) == by_who_blocks
+
+
+def test_every_operation_of_the_contract_has_a_line_or_a_reason() -> None:
+    every = [operation for path in document()["paths"].values() for operation in path.values()]
+    met = {one["operationId"] for one in every if not NOBODY_MEETS_AT & set(one["tags"])}
+    named = [{operation for operation, *_ in TABLE}, set(NOBODY_ELSE_IS_THERE)]
+    assert met - named[0] - named[1] == set(), "say what each of the two gets"
+    assert (named[0] | named[1]) - met == set(), "no such operation any more"
+    assert named[0] & named[1] == set()
+
+
+def test_who_looked_at_a_table_before_the_block_hears_of_it_no_more(ann: Person, bob: Person) -> None:
+    lobby = public_lobby(ann)
+    assert bob.get(f"games/{lobby}/events").status_code == 200
+    ann.post(f"players/{bob.account}/block")
+    assert bob.get(f"games/{lobby}/events").status_code == 404
+    ann.delete(f"players/{bob.account}/block")
+    assert bob.get(f"games/{lobby}/events").status_code == 200
 
 
 def test_the_blocked_person_sees_what_a_private_profile_shows(ann: Person, bob: Person) -> None:

@@ -1,4 +1,7 @@
-"""Schemathesis, all checks, against PostgreSQL: a short run here, UU_FUZZ_CASES of them in `make soak`."""
+"""Schemathesis, all checks, against PostgreSQL: a short run here, UU_FUZZ_CASES of them in `make soak`.
+
+UU_FUZZ_PATHS, a regular expression, chooses among the paths of the contract.
+"""
 
 import os
 import sys
@@ -15,6 +18,8 @@ from tests.services.fleet import Services
 CASES = int(os.environ.get("UU_FUZZ_CASES", "0"))
 SHORT = ("--phases", "fuzzing,stateful", "--max-examples", "3")
 LONG = ("--max-examples", "40", "--workers", "2")
+PATHS = os.environ.get("UU_FUZZ_PATHS")
+ONLY = ("--include-path-regex", PATHS) if PATHS else ()
 PLAYED_FREELY = {f"UU_THROTTLE_{name.upper()}": "100000/second" for name in settings.THROTTLES}
 PLAYED_FREELY["UU_MOST_TABLES"] = "100000"
 MORE = {"UU_WEBHOOK_ALLOWED_NETWORKS": "127.0.0.0/8", "UU_ACCESS_TOKEN_MINUTES": "600", "UU_LOG_LEVEL": "WARNING"}
@@ -32,7 +37,7 @@ def address(services: Services, tmp_path: Path) -> str:
 def test_whatever_is_invented_the_contract_is_kept(address: str, tmp_path: Path) -> None:
     tried, seed = 0, 0
     while not tried or tried < CASES:
-        cases, failed = fuzz(address, tmp_path, seed, *(LONG if CASES else SHORT))
+        cases, failed = fuzz(address, tmp_path, seed, *(LONG if CASES else SHORT), *ONLY)
         assert not failed, f"seed {seed}, after {tried} cases without failure:\n{failed[-20_000:]}"
         tried, seed = tried + cases, seed + 1
         sys.stdout.write(f"schemathesis: {tried} cases, no failure\n")

@@ -1,6 +1,10 @@
-"""Ratings, boards and histories on PostgreSQL: many games that end at the same instant are each rated once."""
+"""Ratings, boards and histories on PostgreSQL: many games that end at the same instant are each rated once.
 
-from collections.abc import Callable
+UU_HISTORY says how many games are behind the longest history (make soak: 100,000).
+"""
+
+import os
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import combinations
 from typing import Any
@@ -15,12 +19,17 @@ from players.boards import Board, around, top
 from players.marks import GRACE, close_seasons, mark_ranks
 from players.models import PlayedGame, PlayerStanding, RatedGame, Season
 from players.seasons import ALL_TIME, season_at, times_of
+from tests.games.conftest import _nobody_plays_too_fast, toy  # noqa: F401 - fixtures
 from tests.services.fleet import Services
 from tests.services.test_races import Player
 from tests.services.test_spine import TOY
+from tests.toy.ruleset import Toy
+from tools.explained import ReadCost, cost_of
+from tools.histories import filled
 from uu_service.api.pages import PageQuery
 
 ROUNDS = 2
+GAMES = int(os.environ.get("UU_HISTORY", "20000"))
 
 
 @pytest.fixture
@@ -106,39 +115,17 @@ def _close(now: Any) -> int:
         connection.close()
 
 
-COPY_GAMES = """
-    INSERT INTO games_game ({columns}) SELECT {values} FROM games_game, generate_series(1, %s) WHERE games_game.id = %s
-"""
-COPY_RESULTS = """
-    INSERT INTO players_playedgame
-        (game_id, seat, account_id, ruleset, finished_at, seconds, seats, place, won, is_public, cards_counted)
-    SELECT id, 0, %s, 'toy', now(), 60, 2, 1, true, true, true FROM games_game WHERE id <> %s
-"""
+def test_a_history_costs_with_many_games_behind_it_what_it_costs_with_few(services: Services, toy: Toy) -> None:  # noqa: F811
+    """A page shows 20 games of two seats. One game more is read, to know whether there is a next page."""
+    few, many = (_costs(filled(games, "toy", "kill_the_unicorns")) for games in (1000, GAMES))
+    for request, cost in many.items():
+        assert cost.statements == few[request].statements, request
+        assert cost.rows <= 21 + 2 * 20 + 5, (request, cost)
+        assert cost.pages <= few[request].pages + 30, (request, cost, few[request])  # indexes are a level deeper
 
 
-def test_a_page_of_a_history_reads_as_much_with_many_games_behind_it_as_with_few(players: list[Player]) -> None:
-    game = str(players[0].http.post("games", json={"ruleset": "toy"}).json()["id"])
-    few, many = (_pages_read(players[0].account, game, games) for games in (1000, 19_000))
-    assert max(many) <= max(few) + 4 * len(many), (few, many)  # an index is a level deeper at most
-
-
-def _pages_read(account: str, game: str, more: int) -> list[int]:
-    """Pages of 8 kB that PostgreSQL looks at for one page of each history."""
-    fields = [field.column for field in Game._meta.concrete_fields if field.column != "id"]
-    columns, values = ", ".join(["id", *fields]), ", ".join(["gen_random_uuid()", *fields])
-    with connection.cursor() as cursor:
-        cursor.execute("DELETE FROM players_playedgame")
-        cursor.execute(COPY_GAMES.format(columns=columns, values=values), [more, game])
-        cursor.execute(COPY_RESULTS, [account, game])
-        cursor.execute("ANALYZE players_playedgame")
-    mine = PlayedGame.objects.filter(account_id=account).order_by("-id")
-    kinds = (mine, mine.filter(ruleset="toy"), mine.filter(won=True), mine.filter(ruleset="toy", won=True))
-    return [_buffers(rows[:20]) for rows in (*kinds, mine.filter(is_public=True))]
-
-
-def _buffers(rows: Any) -> int:
-    sql, params = rows.query.sql_with_params()
-    with connection.cursor() as cursor:
-        cursor.execute(f"EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) {sql}", params)
-        plan = cursor.fetchone()[0][0]["Plan"]
-    return int(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"])
+def _costs(requests: Mapping[str, Callable[[], Any]]) -> dict[str, ReadCost]:
+    """Of each request when it is sent for the second time: the first one also asks who it is."""
+    shown = {what: len(send().get("items", ())) for what, send in requests.items()}
+    assert sorted(set(shown.values())) == [0, 20], shown
+    return {what: cost_of(send) for what, send in requests.items()}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.docs.quickstarts import code_of
+from tests.docs.quickstarts import code_of, keeping_code_of, phones_code_of
 from tools import node
 from tools.clients import kotlin, parsing, types
 from tools.clients.tools import (
@@ -63,7 +63,9 @@ def _generate_typescript() -> int:
 def _compile_typescript() -> str:
     home = BUILD / "typescript"
     shutil.copy(HERE / "play.ts", home)
-    (home / "quickstart.ts").write_text(code_of("typescript", "ts"))
+    programs = {"quickstart": code_of, "keeping": keeping_code_of, "phones": phones_code_of}
+    for name, code in programs.items():
+        (home / f"{name}.ts").write_text(code("typescript", "ts"))
     roots = node.modules("typescript") / "@types"
     tsc = [
         *node.program("typescript", "tsc"),
@@ -76,7 +78,8 @@ def _compile_typescript() -> str:
         "node",
     ]
     run([*tsc, "--module", "commonjs", "--moduleResolution", "node10", "--outDir", home / "js", home / "play.ts"])
-    run([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit", home / "quickstart.ts"])
+    for name in programs:
+        run([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit", home / f"{name}.ts"])
     _require_switch([*tsc, "--module", "esnext", "--moduleResolution", "bundler", "--noEmit"], home / "switch.ts")
     return f"tsc --strict, {_npm_version('typescript')}"
 
