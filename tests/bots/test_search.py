@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from cards.language.catalogue import default_set
 from games.bots import registry
-from games.bots.answers import ways_to_answer
-from games.bots.knowledge import know
+from games.bots.answers import likely_answer, ways_to_answer
+from games.bots.knowledge import guess, know
+from games.bots.lines import PlayedLine
 from games.bots.registry import LEVELS, decide
 from games.bots.search import Thinker
 from games.rules.kernel.actions import Pass
@@ -85,6 +86,31 @@ def test_others_are_thought_to_take_what_is_good_for_them() -> None:
     assert shares[1]
     best, *_, worst = sorted(shares[1].values(), key=lambda habit: -habit.total / habit.times)
     assert best.times > 2 * worst.times
+
+
+@pytest.mark.parametrize("turns", [1, 3])
+def test_a_line_goes_on_for_so_many_turns(turns: int) -> None:
+    toy = Toy()
+    cards = toy.compile([])
+    toy.foresight = Foresight(horizon=1, turns=turns, leanings={"pass": 0.2})
+    state = turn_with(toy, cards, [PULL, POINT, SHARE], [0, 0])
+    effort = LEVELS["hard"].effort
+    assert effort
+    thinker = Thinker(toy, cards, know(toy, cards, state, 0), effort, Random(1))
+    thinker.rank()
+    for luck in range(20):
+        guessed = guess(toy, cards, thinker.knowledge, Random(luck))
+        line = PlayedLine(thinker, guessed, thinker.left[0].action, luck)
+        line.play()
+        assert line.table.outcome is not None or toy.turns_begun(line.table) - line.began >= turns
+
+
+def test_others_answer_as_they_lean_to() -> None:
+    prompt = Prompt(0, "turn", (Form("lay"), Form("lay"), Form("pass"), Form("stop")), say("x"))
+    rng = Random(2)
+    types = [likely_answer(prompt, rng, {"pass": 0.25, "stop": 0.0}).type for _ in range(1000)]
+    assert types.count("stop") == 0
+    assert 150 < types.count("pass") < 250
 
 
 def test_it_finds_what_a_card_does_that_nobody_told_it_of() -> None:

@@ -334,5 +334,9 @@ class Toy:
     def worth(self, cards: ToyCards, table: ToyTable) -> list[float] | None:
         return worth.worth(table)
 
+    def turns_begun(self, table: ToyTable) -> int:
+        """How many pebbles have been laid."""
+        return len(table.discard)
+
     def alike(self, cards: ToyCards, table: ToyTable, action: Action) -> tuple[object, ...]:
         return dealing.alike(table, action)

@@ -129,6 +129,9 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
     def worth(self, cards: CardsT, table: TableT) -> list[float] | None:
         """How good the Table is for each seat: from 0 to 1, together about 1. None: something is under way."""
 
+    def turns_begun(self, table: TableT) -> int:
+        """How many turns, or what comes nearest to a turn in this game, have begun: it never falls."""
+
     def alike(self, cards: CardsT, table: TableT, action: Action) -> Hashable:
         """What a bot tells answers to one question apart by: of those with the same key it tries one."""
 

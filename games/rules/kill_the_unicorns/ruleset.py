@@ -138,5 +138,8 @@ class KillTheUnicorns:
     def worth(self, cards: KuCards, table: KuTable) -> list[float] | None:
         return worth.worth(cards, table)
 
+    def turns_begun(self, table: KuTable) -> int:
+        return rounds.hunts_and_markets_begun(table)
+
     def alike(self, cards: KuCards, table: KuTable, action: Action) -> tuple[object, ...]:
         return dealing.alike(cards, action)
