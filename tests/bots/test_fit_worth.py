@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from games.bots.registry import QUICK
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.unstable_unicorns import worth
 from tools.fit_worth import Moment, fitted, moments, shares_of, solved, surprise
@@ -32,7 +33,7 @@ def test_it_solves_equations() -> None:
 
 
 def test_a_game_gives_a_moment_for_each_turn() -> None:
-    seen = list(moments(ruleset_named("unstable_unicorns"), "random", 2, 3, 0))
+    seen = list(moments(ruleset_named("unstable_unicorns"), QUICK, 2, 3, 0))
     assert len(seen) > 5
     assert {moment.winner for moment in seen} in ({0}, {1})
     assert all(len(signs) == len(worth.SIGNS) for moment in seen for signs in moment.signs)

@@ -11,7 +11,7 @@ from cards.language.catalogue import default_set
 from games.bots import registry
 from games.bots.answers import likely_answer, ways_to_answer
 from games.bots.knowledge import guess, know
-from games.bots.lines import PlayedLine
+from games.bots.lines import Effort, PlayedLine
 from games.bots.registry import LEVELS, decide
 from games.bots.search import Thinker
 from games.rules.kernel.actions import Pass
@@ -57,8 +57,7 @@ def test_it_takes_the_card_that_wins(bot: str) -> None:
 def test_it_thinks_no_longer_than_it_takes_to_be_sure() -> None:
     toy = Toy()
     cards = toy.compile([])
-    effort = LEVELS["hard"].effort
-    assert effort
+    effort = Effort(actions=4500, horizon=6, depth=3, seconds=6)
     spent = []
     for points in ([2, 0, 0], [0, 0, 0]):
         state = turn_with(toy, cards, [PULL, POINT, SHARE], points)
@@ -183,11 +182,11 @@ def test_the_same_seed_gives_the_same_decision(game: str) -> None:
 def test_the_budget_is_a_number_of_actions(game: str) -> None:
     asked = question(game)
     knowledge = know(*asked)
-    effort = LEVELS["easy"].effort
-    assert effort
-    search = Thinker(asked.ruleset, asked.cards, knowledge, replace(effort, actions=500), Random(1))
+    search = Thinker(
+        asked.ruleset, asked.cards, knowledge, Effort(actions=300, horizon=4, depth=1, seconds=1), Random(1)
+    )
     ways = search.rank()
-    assert 500 <= search.spent < 500 + 60 * len(ways)
+    assert 300 <= search.spent < 300 + 60 * len(ways)
 
 
 def test_easy_sometimes_takes_its_second_best() -> None:
