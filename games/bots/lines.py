@@ -32,8 +32,8 @@ class Effort(msgspec.Struct, frozen=True):
     seconds: float
     """Time of one core after which the search ends as it stands: a safety stop, and never the rule."""
 
-    def foresight(self, ruleset: Ruleset) -> Foresight:
-        return ruleset.foresight if self.horizon is None else Foresight(self.horizon)
+    def foresight(self, ruleset: Ruleset, seats: int) -> Foresight:
+        return ruleset.foresight(seats) if self.horizon is None else Foresight(self.horizon)
 
 
 class Tried(msgspec.Struct):

@@ -76,7 +76,7 @@ def test_others_are_thought_to_take_what_is_good_for_them() -> None:
     assert effort
     shares = []
     for compared in (1, 4):
-        toy.foresight = Foresight(horizon=8, compared=compared)
+        toy.looks_ahead = Foresight(horizon=8, compared=compared)
         thinker = Thinker(toy, cards, know(toy, cards, state, 0), effort, Random(1))
         thinker.rank()
         turns = {kind: habit for kind, habit in thinker.habits.items() if kind[:2] == (1, "turn")}
@@ -91,7 +91,7 @@ def test_others_are_thought_to_take_what_is_good_for_them() -> None:
 def test_a_line_goes_on_for_so_many_turns(turns: int) -> None:
     toy = Toy()
     cards = toy.compile([])
-    toy.foresight = Foresight(horizon=1, turns=turns, leanings={"pass": 0.2})
+    toy.looks_ahead = Foresight(horizon=1, turns=turns, leanings={"pass": 0.2})
     state = turn_with(toy, cards, [PULL, POINT, SHARE], [0, 0])
     effort = LEVELS["hard"].effort
     assert effort

@@ -27,7 +27,7 @@ SIGNS = (
 """What is counted for a seat: Unicorns as they count for winning, cards in its Stable, cards in its hand, its turn."""
 NUMBER = {sign: number for number, sign in enumerate(SIGNS)}
 WEIGHTS_OF_TWO = (0.18, 0.60, 0.24, 0.75, 0.25, -0.15, 0.17, 0.38, 0.08, 0.15, 0.10, 0.10)
-WEIGHTS_OF_MORE = (0.30, 0.85, 0.20, 0.45, 0.12, -0.18, 0.13, 0.29, 0.05, 0.05, 0.06, 0.08)
+WEIGHTS_OF_MORE = (0.25, 0.90, 0.22, 0.40, 0.05, -0.10, 0.12, 0.22, 0.04, 0.02, 0.04, 0.08)
 """A table of two seats is another game: each Instant stops the only rival."""
 
 
