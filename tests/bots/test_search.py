@@ -101,6 +101,7 @@ def test_a_line_goes_on_for_so_many_turns(turns: int) -> None:
         guessed = guess(toy, cards, thinker.knowledge, Random(luck))
         line = PlayedLine(thinker, guessed, thinker.left[0].action, luck)
         line.play()
+        assert isinstance(line.table, ToyTable)
         assert line.table.outcome is not None or toy.turns_begun(line.table) - line.began >= turns
 
 
