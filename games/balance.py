@@ -12,8 +12,7 @@ from cards.balance.measures import chances, luck
 from cards.balance.playing import BalanceOrder, BalanceProgress, Side
 from cards.balance.tally import BalanceTally, SeenGame
 from games.bots.answers import any_answer
-from games.bots.quick import QUICK
-from games.bots.registry import bot_seed, decide
+from games.bots.registry import QUICK, bot_seed, decide
 from games.bots.simulation import seed_of
 from games.rules.kernel.game import State, apply, default_for, start
 from games.rules.kernel.prompts import Action

@@ -1,6 +1,6 @@
 """The ways to answer a question: all of them, or some where there are very many."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations, product
 from math import comb, prod
 from random import Random
@@ -10,8 +10,16 @@ from games.rules.kernel.prompts import Action, Filling, Form, FormField, Prompt
 
 def any_answer(prompt: Prompt, rng: Random) -> Action:
     """A form of the prompt, filled; every one reachable."""
-    form = rng.choice(prompt.forms)
-    return Action(prompt.seat, prompt.id, form.type, {name: _fill(field, rng) for name, field in form.fields.items()})
+    return _filled(prompt, rng.choice(prompt.forms), rng)
+
+
+def likely_answer(prompt: Prompt, rng: Random, leanings: Mapping[str, float]) -> Action:
+    """As `any_answer`, but the type of the form is chosen as seats lean to it; one that is not named has 1."""
+    kinds = list(dict.fromkeys(form.type for form in prompt.forms))
+    if len(kinds) == 1 or not leanings:
+        return any_answer(prompt, rng)
+    (kind,) = rng.choices(kinds, [leanings.get(kind, 1.0) for kind in kinds])
+    return _filled(prompt, rng.choice([form for form in prompt.forms if form.type == kind]), rng)
 
 
 def only_answer(prompt: Prompt) -> Action | None:
@@ -32,7 +40,7 @@ def _fillings(prompt: Prompt, form: Form, rng: Random, most: int) -> Iterator[Ac
             yield Action(prompt.seat, prompt.id, form.type, dict(zip(form.fields, values, strict=True)))
         return
     for _ in range(most):
-        yield Action(prompt.seat, prompt.id, form.type, {name: _fill(f, rng) for name, f in form.fields.items()})
+        yield _filled(prompt, form, rng)
 
 
 def _count(field: FormField) -> int:
@@ -47,6 +55,10 @@ def _choices(field: FormField) -> Iterator[Filling]:
         return
     for count in range(field.min, field.max + 1):
         yield from (list(chosen) for chosen in combinations(field.some_of or (), count))
+
+
+def _filled(prompt: Prompt, form: Form, rng: Random) -> Action:
+    return Action(prompt.seat, prompt.id, form.type, {name: _fill(field, rng) for name, field in form.fields.items()})
 
 
 def _fill(field: FormField, rng: Random) -> Filling:

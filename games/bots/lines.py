@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from games.bots.answers import any_answer, only_answer
+from games.bots.answers import likely_answer, only_answer
 from games.bots.knowledge import Guess, Knowledge, mix_again, table_of
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.foresight import Foresight
@@ -32,8 +32,8 @@ class Effort(msgspec.Struct, frozen=True):
     seconds: float
     """Time of one core after which the search ends as it stands: a safety stop, and never the rule."""
 
-    def foresight(self, ruleset: Ruleset) -> Foresight:
-        return ruleset.foresight if self.horizon is None else Foresight(self.horizon)
+    def foresight(self, ruleset: Ruleset, seats: int) -> Foresight:
+        return ruleset.foresight(seats) if self.horizon is None else Foresight(self.horizon)
 
 
 class Tried(msgspec.Struct):
@@ -95,6 +95,7 @@ class PlayedLine:
         self.rng = Random(luck)  # noqa: S311 - must be repeatable
         self.table = table_of(search.ruleset, search.knowledge, guessed)
         self.run: AnyRun = Run(search.cards, self.table, search.knowledge.step, guessed.answers, self._respond)
+        self.began = search.ruleset.turns_begun(self.table)
         self.count = 0
         """How many actions were taken in it."""
         self.path: tuple[object, ...] = ()
@@ -128,11 +129,17 @@ class PlayedLine:
         search = self.search
         while True:
             self._play_step()
-            if self.table.outcome is not None or self.count >= search.foresight.horizon:
+            if self.table.outcome is not None or self._is_long_enough():
                 worths = search.ruleset.worth(search.cards, self.table)
                 if worths is not None:
                     return worths
             self.run.next_step()
+
+    def _is_long_enough(self) -> bool:
+        foresight = self.search.foresight
+        if self.count < foresight.horizon:
+            return False
+        return not foresight.turns or self.search.ruleset.turns_begun(self.table) - self.began >= foresight.turns
 
     def _play_step(self) -> None:
         try:
@@ -168,7 +175,7 @@ class PlayedLine:
         if prompt.seat == self.search.knowledge.seat and len(self.learned) < effort.depth:
             return self._learned_answer(prompt)
         if foresight.compared == 1:
-            return any_answer(prompt, self.rng)
+            return likely_answer(prompt, self.rng, foresight.leanings)
         return self._promising_answer(prompt)
 
     def _answer_the_question(self, prompts: Sequence[Prompt]) -> Action:
@@ -196,7 +203,7 @@ class PlayedLine:
         assert seat is not None
         best: tuple[float, Action, Habit] | None = None
         for _ in range(search.foresight.compared):
-            action = any_answer(prompt, self.rng)
+            action = likely_answer(prompt, self.rng, search.foresight.leanings)
             kind = (seat, prompt.kind, search.ruleset.alike(search.cards, self.table, action))
             habit = search.habits.get(kind)
             if habit is None:

@@ -23,12 +23,15 @@ class Level(Struct, frozen=True):
     """People may choose it."""
 
 
+QUICK = "quick"
+"""For statistics that random play would distort: it tries each answer about once, and looks no further than to its
+effect. It is as honest as every bot."""
 LEVELS: dict[str, Level] = {
     "random": Level(),
-    "quick": Level(Effort(actions=8, horizon=1, depth=0, seconds=1), is_listed=False),
-    "easy": Level(Effort(actions=80, horizon=4, depth=1, seconds=1), slips=0.25),
-    "normal": Level(Effort(actions=250, horizon=6, depth=2, seconds=2)),
-    "hard": Level(Effort(actions=4500, horizon=None, depth=3, seconds=6)),
+    QUICK: Level(Effort(actions=8, horizon=1, depth=0, seconds=1), is_listed=False),
+    "easy": Level(Effort(actions=40, horizon=2, depth=0, seconds=1), slips=0.4),
+    "normal": Level(Effort(actions=120, horizon=4, depth=1, seconds=2), slips=0.125),
+    "hard": Level(Effort(actions=2000, horizon=None, depth=3, seconds=6)),
 }
 
 

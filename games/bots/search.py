@@ -11,6 +11,7 @@ from time import thread_time
 from games.bots.answers import ways_to_answer
 from games.bots.knowledge import Guess, Knowledge, guess
 from games.bots.lines import Contradiction, Effort, Habit, PlayedLine, Tried
+from games.rules.kernel.game import decode_table
 from games.rules.kernel.prompts import Action, Prompt
 from games.rules.kernel.ruleset import Ruleset
 from games.rules.kernel.table import Table
@@ -37,7 +38,7 @@ class Thinker:
         self.cards = cards
         self.knowledge = knowledge
         self.effort = effort
-        self.foresight = effort.foresight(ruleset)
+        self.foresight = effort.foresight(ruleset, decode_table(ruleset, knowledge.checkpoint).seats)
         self.rng = rng
         self.spent = 0
         self.later: dict[tuple[object, ...], list[Tried]] = {}

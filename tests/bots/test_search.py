@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from cards.language.catalogue import default_set
 from games.bots import registry
-from games.bots.answers import ways_to_answer
-from games.bots.knowledge import know
+from games.bots.answers import likely_answer, ways_to_answer
+from games.bots.knowledge import guess, know
+from games.bots.lines import Effort, PlayedLine
 from games.bots.registry import LEVELS, decide
 from games.bots.search import Thinker
 from games.rules.kernel.actions import Pass
@@ -56,8 +57,7 @@ def test_it_takes_the_card_that_wins(bot: str) -> None:
 def test_it_thinks_no_longer_than_it_takes_to_be_sure() -> None:
     toy = Toy()
     cards = toy.compile([])
-    effort = LEVELS["hard"].effort
-    assert effort
+    effort = Effort(actions=4500, horizon=6, depth=3, seconds=6)
     spent = []
     for points in ([2, 0, 0], [0, 0, 0]):
         state = turn_with(toy, cards, [PULL, POINT, SHARE], points)
@@ -76,7 +76,7 @@ def test_others_are_thought_to_take_what_is_good_for_them() -> None:
     assert effort
     shares = []
     for compared in (1, 4):
-        toy.foresight = Foresight(horizon=8, compared=compared)
+        toy.looks_ahead = Foresight(horizon=8, compared=compared)
         thinker = Thinker(toy, cards, know(toy, cards, state, 0), effort, Random(1))
         thinker.rank()
         turns = {kind: habit for kind, habit in thinker.habits.items() if kind[:2] == (1, "turn")}
@@ -85,6 +85,32 @@ def test_others_are_thought_to_take_what_is_good_for_them() -> None:
     assert shares[1]
     best, *_, worst = sorted(shares[1].values(), key=lambda habit: -habit.total / habit.times)
     assert best.times > 2 * worst.times
+
+
+@pytest.mark.parametrize("turns", [1, 3])
+def test_a_line_goes_on_for_so_many_turns(turns: int) -> None:
+    toy = Toy()
+    cards = toy.compile([])
+    toy.looks_ahead = Foresight(horizon=1, turns=turns, leanings={"pass": 0.2})
+    state = turn_with(toy, cards, [PULL, POINT, SHARE], [0, 0])
+    effort = LEVELS["hard"].effort
+    assert effort
+    thinker = Thinker(toy, cards, know(toy, cards, state, 0), effort, Random(1))
+    thinker.rank()
+    for luck in range(20):
+        guessed = guess(toy, cards, thinker.knowledge, Random(luck))
+        line = PlayedLine(thinker, guessed, thinker.left[0].action, luck)
+        line.play()
+        assert isinstance(line.table, ToyTable)
+        assert line.table.outcome is not None or toy.turns_begun(line.table) - line.began >= turns
+
+
+def test_others_answer_as_they_lean_to() -> None:
+    prompt = Prompt(0, "turn", (Form("lay"), Form("lay"), Form("pass"), Form("stop")), say("x"))
+    rng = Random(2)
+    types = [likely_answer(prompt, rng, {"pass": 0.25, "stop": 0.0}).type for _ in range(1000)]
+    assert types.count("stop") == 0
+    assert 150 < types.count("pass") < 250
 
 
 def test_it_finds_what_a_card_does_that_nobody_told_it_of() -> None:
@@ -157,11 +183,11 @@ def test_the_same_seed_gives_the_same_decision(game: str) -> None:
 def test_the_budget_is_a_number_of_actions(game: str) -> None:
     asked = question(game)
     knowledge = know(*asked)
-    effort = LEVELS["easy"].effort
-    assert effort
-    search = Thinker(asked.ruleset, asked.cards, knowledge, replace(effort, actions=500), Random(1))
+    search = Thinker(
+        asked.ruleset, asked.cards, knowledge, Effort(actions=300, horizon=4, depth=1, seconds=1), Random(1)
+    )
     ways = search.rank()
-    assert 500 <= search.spent < 500 + 60 * len(ways)
+    assert 300 <= search.spent < 300 + 60 * len(ways)
 
 
 def test_easy_sometimes_takes_its_second_best() -> None:

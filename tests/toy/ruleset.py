@@ -112,7 +112,7 @@ class Toy:
     version = 1
     language = LANGUAGE
     min_seats, max_seats = 2, MAX_SEATS
-    foresight = Foresight(horizon=6)
+    looks_ahead = Foresight(horizon=6)
     actions: tuple[type[ActionType], ...] = (LayCard, Stop, Pass, ChoosePlayers, ChooseCards)
     events: tuple[type[Event], ...] = EVENTS
     facts: tuple[type[Facts], ...] = (PebbleFacts,)
@@ -333,6 +333,13 @@ class Toy:
 
     def worth(self, cards: ToyCards, table: ToyTable) -> list[float] | None:
         return worth.worth(table)
+
+    def foresight(self, seats: int) -> Foresight:
+        return self.looks_ahead
+
+    def turns_begun(self, table: ToyTable) -> int:
+        """How many pebbles have been laid."""
+        return len(table.discard)
 
     def alike(self, cards: ToyCards, table: ToyTable, action: Action) -> tuple[object, ...]:
         return dealing.alike(table, action)

@@ -189,7 +189,8 @@ def kept_games(folder: Path, contest: Contest, pairing: Pairing) -> KeptGames:
     """Raises CommandError where other games are kept there."""
     levels = {bot: LEVELS[bot] for bot in (pairing.bot, pairing.others)}
     ruleset = ruleset_named(contest.ruleset)
-    made_by = {"contest": contest, "rules": ruleset.version, "foresight": ruleset.foresight, "levels": levels}
+    foresight = ruleset.foresight(pairing.seats)
+    made_by = {"contest": contest, "rules": ruleset.version, "foresight": foresight, "levels": levels}
     try:
         return KeptGames(folder, contest.ruleset, pairing, made_by)
     except PlayedOtherwise as error:

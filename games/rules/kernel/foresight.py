@@ -1,10 +1,12 @@
 """How a bot that has the time looks ahead in a game."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 
 class Foresight(Struct, frozen=True):
-    """What a ruleset advises; ADR 35 says on how many games it rests."""
+    """What a ruleset advises; ADR 35 and ADR 52 say on how many games it rests."""
 
     horizon: int
     """After so many actions it shows what an answer was good for."""
@@ -13,3 +15,7 @@ class Foresight(Struct, frozen=True):
 
     More than one is good where answers of one kind, such as a high bid, are good or bad whatever the moment.
     """
+    turns: int = 0
+    """And after so many turns: then every answer is judged equally late in the game."""
+    leanings: Mapping[str, float] = {}
+    """How likely a seat is thought to answer with a form of this type, where one that is not named has 1."""

@@ -50,8 +50,6 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
     """What it calls its prompts, verbs, zones, phases and outcomes."""
     moments: tuple[Moment, ...]
     """The kinds of moments it has: what its prompts' `clock` may name. One that pauses has PAUSE among them."""
-    foresight: Foresight
-    """How the best of its bots look ahead."""
     Table: type[TableT]
     Options: type[msgspec.Struct]
     """The table's options with their defaults; their words are `option-<ruleset>-<name>…`."""
@@ -128,6 +126,12 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
 
     def worth(self, cards: CardsT, table: TableT) -> list[float] | None:
         """How good the Table is for each seat: from 0 to 1, together about 1. None: something is under way."""
+
+    def foresight(self, seats: int) -> Foresight:
+        """How a bot that has the time should look ahead at a table of so many seats."""
+
+    def turns_begun(self, table: TableT) -> int:
+        """How many turns, or what comes nearest to a turn in this game, have begun: it never falls."""
 
     def alike(self, cards: CardsT, table: TableT, action: Action) -> Hashable:
         """What a bot tells answers to one question apart by: of those with the same key it tries one."""

@@ -11,7 +11,7 @@ from games.rules.kill_the_unicorns.events import CharacterChosen, GameDealt, Rou
 from games.rules.kill_the_unicorns.facts import CharacterFacts
 from games.rules.kill_the_unicorns.sets import DRAWN_A_ROUND, ROW
 from games.rules.kill_the_unicorns.setup import allowed_characters, deal
-from games.rules.kill_the_unicorns.table import KuRun, Slot
+from games.rules.kill_the_unicorns.table import KuRun, KuTable, Slot
 from games.rules.kill_the_unicorns.view import market
 
 
@@ -57,3 +57,10 @@ def begin_round(run: KuRun) -> None:
         drawn = shown.stratagems(run.cards, table, hunter.drawn)
         run.emit(StratagemsDrawn(seat, DRAWN_A_ROUND, known_to(seat, drawn)))
     table.phase, table.turn = "stratagems", table.start
+
+
+def hunts_and_markets_begun(table: KuTable) -> int:
+    """Four hunts and a market make a round; before its first hunt a round has only begun."""
+    if table.phase in ("characters", "stratagems"):
+        return table.round * (ROW + 1)
+    return table.round * (ROW + 1) + (ROW if table.phase in ("market", "market_over") else table.slot)

@@ -63,7 +63,6 @@ class KillTheUnicorns:
     version = 3
     language = LANGUAGE
     min_seats, max_seats = 2, sets.MOST_SEATS
-    foresight = Foresight(horizon=14, compared=3)
     actions = ACTIONS
     events = EVENTS
     facts = FACTS
@@ -137,6 +136,13 @@ class KillTheUnicorns:
 
     def worth(self, cards: KuCards, table: KuTable) -> list[float] | None:
         return worth.worth(cards, table)
+
+    def foresight(self, seats: int) -> Foresight:
+        """To the end of a hunt or a market: what `worth` says of the hunts to come is less a matter of luck."""
+        return Foresight(horizon=1, turns=1, compared=3)
+
+    def turns_begun(self, table: KuTable) -> int:
+        return rounds.hunts_and_markets_begun(table)
 
     def alike(self, cards: KuCards, table: KuTable, action: Action) -> tuple[object, ...]:
         return dealing.alike(cards, action)
