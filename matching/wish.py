@@ -11,6 +11,7 @@ from games.services.tables import (
     CardSetChoice,
     NewTable,
     SeatRange,
+    TableColumns,
     bot_complaint,
     bot_names,
     checked_settings,
@@ -105,7 +106,7 @@ def checked_wish(wanted: QuickPlay) -> CheckedWish:
     return CheckedWish(terms, least, most)
 
 
-def _settings(terms: Terms, seats: SeatRange) -> dict[str, Any]:
+def _settings(terms: Terms, seats: SeatRange) -> TableColumns:
     """Where the game would start with another number of seats, that is what is wrong, and where."""
     try:
         return checked_settings(terms.table(seats))
