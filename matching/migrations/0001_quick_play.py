@@ -30,7 +30,7 @@ class Migration(migrations.Migration):
                 ('bots_after', models.PositiveSmallIntegerField(default=0, help_text='Seconds after which they may.')),
                 ('party', models.CharField(blank=True, help_text='Tickets with this code sit at one table.', max_length=12)),
                 ('party_size', models.PositiveSmallIntegerField(default=1)),
-                ('status', models.CharField(choices=[('waiting', 'Waiting'), ('matched', 'Matched'), ('ended', 'Ended')], default='waiting', max_length=8)),
+                ('status', models.CharField(choices=[('waiting', 'Waiting'), ('matched', 'Has a game'), ('ended', 'Ended')], default='waiting', max_length=8)),
                 ('reason', models.CharField(blank=True, help_text='Why it ended without a game.', max_length=20)),
                 ('search', models.CharField(help_text='How wide the search was when its person was last told.', max_length=10)),
                 ('waiting', models.PositiveIntegerField(default=1, help_text='How many wanted the same game then.')),
