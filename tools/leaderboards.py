@@ -37,7 +37,7 @@ def main(sizes: tuple[int, ...]) -> int:
 def costs(size: int) -> dict[str, str]:
     """What each read costs with so many players."""
     from players.boards import Board, around, rank_of, top
-    from players.marks import mark_ranks
+    from players.marks import EVERY, mark_ranks
     from players.seasons import ALL_TIME
     from players.spreads import measure_spreads
     from uu_service.api.pages import PageQuery
@@ -45,7 +45,8 @@ def costs(size: int) -> dict[str, str]:
     seed(size)
     marking, measuring = milliseconds(mark_ranks), milliseconds(measure_spreads)
     board = Board(RULESET, ALL_TIME)
-    samples = list(board.rows().order_by("-score")[:: max(1, size // ROUNDS)])[:ROUNDS]
+    halfway = EVERY // 2  # between two marks: at a mark, a rank would cost nothing
+    samples = list(board.rows().order_by("-score")[halfway :: max(1, size // ROUNDS)])[:ROUNDS]
     deep = deep_cursor(board, size)
     return {
         "the first page of 50": measured(lambda _: top(board, PageQuery()), samples),
