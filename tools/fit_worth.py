@@ -33,14 +33,14 @@ STEPS = 12
 """Newton's method needs fewer."""
 
 
-class Moment(NamedTuple):
+class WorthSample(NamedTuple):
     """The signs of every seat at one time, and who won in the end."""
 
     signs: list[list[float]]
     winner: int
 
 
-def moments(ruleset: Ruleset, bot: str, seats: int, seed: int, number: int) -> Iterator[Moment]:
+def samples(ruleset: Ruleset, bot: str, seats: int, seed: int, number: int) -> Iterator[WorthSample]:
     """One game: its Tables once in each turn."""
     cards = ruleset.compile([default_set(ruleset.name)])
     game_seed = seed_of(seed, number)
@@ -52,22 +52,22 @@ def moments(ruleset: Ruleset, bot: str, seats: int, seed: int, number: int) -> I
             seen[ruleset.turns_begun(table)] = [worth.signs(cards, table, seat) for seat in range(seats)]
         state = apply(ruleset, cards, state, next_action(ruleset, cards, state, [bot] * seats, game_seed)).state
     for signs in seen.values():
-        yield from (Moment(signs, winner) for winner in state.outcome.winners[:1])
+        yield from (WorthSample(signs, winner) for winner in state.outcome.winners[:1])
 
 
-def fitted(seen: Sequence[Moment]) -> list[float]:
+def fitted(seen: Sequence[WorthSample]) -> list[float]:
     """The weights under which the winners were likeliest."""
     count = len(seen[0].signs[0])
     weights = [0.0] * count
     for _ in range(STEPS):
         slope = [-PULL * weight for weight in weights]
         bend = [[PULL if row == column else 0.0 for column in range(count)] for row in range(count)]
-        for moment in seen:
-            shares = shares_of(moment, weights)
-            mean = [sum(share * one[i] for share, one in zip(shares, moment.signs, strict=True)) for i in range(count)]
+        for sample in seen:
+            shares = shares_of(sample, weights)
+            mean = [sum(share * one[i] for share, one in zip(shares, sample.signs, strict=True)) for i in range(count)]
             for i in range(count):
-                slope[i] += moment.signs[moment.winner][i] - mean[i]
-            for share, signs in zip(shares, moment.signs, strict=True):
+                slope[i] += sample.signs[sample.winner][i] - mean[i]
+            for share, signs in zip(shares, sample.signs, strict=True):
                 off = [sign - middle for sign, middle in zip(signs, mean, strict=True)]
                 for i in range(count):
                     part = share * off[i]
@@ -79,9 +79,9 @@ def fitted(seen: Sequence[Moment]) -> list[float]:
     return weights
 
 
-def shares_of(moment: Moment, weights: Sequence[float]) -> list[float]:
+def shares_of(sample: WorthSample, weights: Sequence[float]) -> list[float]:
     """How likely each seat is to win."""
-    powers = [exp(sum(w * s for w, s in zip(weights, signs, strict=True))) for signs in moment.signs]
+    powers = [exp(sum(w * s for w, s in zip(weights, signs, strict=True))) for signs in sample.signs]
     return [power / sum(powers) for power in powers]
 
 
@@ -96,9 +96,9 @@ def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[fl
     return [row[-1] for row in rows]
 
 
-def surprise(seen: Sequence[Moment], weights: Sequence[float]) -> float:
+def surprise(seen: Sequence[WorthSample], weights: Sequence[float]) -> float:
     """How badly the weights foretell the winners: the mean logarithm, less is better."""
-    return -sum(log(shares_of(moment, weights)[moment.winner]) for moment in seen) / len(seen)
+    return -sum(log(shares_of(sample, weights)[sample.winner]) for sample in seen) / len(seen)
 
 
 def main() -> None:
@@ -108,14 +108,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="not 0: the aims of the bots are played with it")
     parser.add_argument("--bot", choices=list(LEVELS), default="easy")
     given = parser.parse_args()
-    seen: list[Moment] = []
+    seen: list[WorthSample] = []
     for number in range(given.games):
-        seen += moments(UnstableUnicorns(), given.bot, given.seats, given.seed, number)
+        seen += samples(UnstableUnicorns(), given.bot, given.seats, given.seed, number)
         show_progress(number + 1, given.games, "games")
     used, found = worth.weights_for(given.seats), fitted(seen)
     for name, old, new in zip(worth.SIGNS, used, found, strict=True):
         sys.stdout.write(f"{name:20}{old:+8.2f}{new:+8.2f}\n")
-    sys.stdout.write(f"{'surprise':20}{surprise(seen, used):8.4f}{surprise(seen, found):8.4f}  {len(seen)} moments\n")
+    sys.stdout.write(f"{'surprise':20}{surprise(seen, used):8.4f}{surprise(seen, found):8.4f}  {len(seen)} samples\n")
 
 
 if __name__ == "__main__":

@@ -7,16 +7,16 @@ import pytest
 from games.bots.registry import QUICK
 from games.rules.kernel.ruleset import ruleset_named
 from games.rules.unstable_unicorns import worth
-from tools.fit_worth import Moment, fitted, moments, shares_of, solved, surprise
+from tools.fit_worth import WorthSample, fitted, samples, shares_of, solved, surprise
 
 TRUE = [1.0, -0.5, 0.0]
 
 
-def drawn(rng: Random, seats: int) -> Moment:
+def drawn(rng: Random, seats: int) -> WorthSample:
     """Signs of all kinds, and a winner as likely as the true weights say."""
     signs = [[rng.gauss(0, 1) for _ in TRUE] for _ in range(seats)]
-    shares = shares_of(Moment(signs, 0), TRUE)
-    return Moment(signs, rng.choices(range(seats), shares)[0])
+    shares = shares_of(WorthSample(signs, 0), TRUE)
+    return WorthSample(signs, rng.choices(range(seats), shares)[0])
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -33,7 +33,7 @@ def test_it_solves_equations() -> None:
 
 
 def test_a_game_gives_a_moment_for_each_turn() -> None:
-    seen = list(moments(ruleset_named("unstable_unicorns"), QUICK, 2, 3, 0))
+    seen = list(samples(ruleset_named("unstable_unicorns"), QUICK, 2, 3, 0))
     assert len(seen) > 5
     assert {moment.winner for moment in seen} in ({0}, {1})
     assert all(len(signs) == len(worth.SIGNS) for moment in seen for signs in moment.signs)

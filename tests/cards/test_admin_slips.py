@@ -132,7 +132,7 @@ def test_a_change_of_the_default_needs_a_publisher_and_is_written_down(client, a
     changes = Change.objects.filter(action="default", by=ada)
     assert {change.card_set.slug for change in changes} == {"other", "unstable-unicorns-2e"}
     text = page(client, "cards_change_change", changes.get(card_set__slug="other").pk)
-    assert "is_default" in text
+    assert "default" in text
 
 
 def test_only_what_is_published_and_stands_alone_becomes_the_default(client, ada, published, draft):
