@@ -91,12 +91,12 @@ def test_a_cancel_at_the_instant_of_a_match_has_one_outcome(services: Services, 
     for _ in range(ROUNDS):
         ann, bob = guests(2)
         mine, theirs = waits(ann), waits(bob)
-        cancelled, _ = at_once(lambda t=mine, a=ann: tickets.check_cancel(t.pk, a.pk), run)
-        kept = Ticket.objects.get(pk=mine.pk)
+        cancelled, _ = at_once(lambda t=mine, a=ann: tickets.check_cancel(t.id, a.pk), run)
+        kept = Ticket.objects.get(pk=mine.id)
         assert (cancelled.status, cancelled.game_id) == (kept.status, kept.game_id)
-        assert Ticket.objects.get(pk=theirs.pk).status == ("matched" if kept.game_id else "waiting")
+        assert Ticket.objects.get(pk=theirs.id).status == ("matched" if kept.game_id else "waiting")
         assert faults() == []
-        tickets.check_cancel(theirs.pk, bob.pk)
+        tickets.check_cancel(theirs.id, bob.pk)
         outcomes[kept.status] += 1
     assert outcomes.total() == ROUNDS
 
