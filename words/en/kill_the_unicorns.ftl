@@ -87,7 +87,7 @@ label-ku-victim = Slaughter { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Hunt card { $value }
-label-ku-payment = { $cards ->
+label-ku-payment = { $count ->
     [1] { $total }
    *[other] { $values } = { $total }
 }

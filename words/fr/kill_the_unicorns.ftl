@@ -83,7 +83,7 @@ label-ku-victim = Abattre { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Carte de chasse { $value }
-label-ku-payment = { $cards ->
+label-ku-payment = { $count ->
     [1] { $total }
    *[other] { $values } = { $total }
 }

@@ -80,7 +80,7 @@ label-ku-victim = Macella { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Carta caccia { $value }
-label-ku-payment = { $cards ->
+label-ku-payment = { $count ->
     [1] { $total }
    *[other] { $values } = { $total }
 }

@@ -85,7 +85,7 @@ label-ku-victim = Pod nóż: { $card } ({ $colour ->
   }, { $stars } ★)
 label-ku-seat = { $seat }
 label-ku-hunt = Karta polowania { $value }
-label-ku-payment = { $cards ->
+label-ku-payment = { $count ->
     [1] { $total }
    *[other] { $values } = { $total }
 }

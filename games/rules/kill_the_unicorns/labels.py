@@ -19,7 +19,7 @@ def describe(cards: KuCards, table: KuTable, seat: int, of: str, choice: str) ->
         case "payment":
             values = [_value(cards, part) for part in choice.split("+") if part]
             written = " + ".join(map(str, values))
-            return Choice(say("label-ku-payment", cards=len(values), values=written, total=sum(values)))
+            return Choice(say("label-ku-payment", count=len(values), values=written, total=sum(values)))
         case "stratagem":
             face = _drawn_face(cards, table, choice)
             return Choice(say("label-ku-card", card=face), face, choice, seat, "drawn")
