@@ -146,5 +146,6 @@ def test_the_same_people_give_the_same_tables_in_whatever_order_they_are_named(s
     assert match(waiting) == match(mixed)
 
 
-def test_ten_thousand_are_matched_within_ten_seconds_of_a_core() -> None:
-    assert speed(10_000, seed=1, patience=Patience())["CPU, s"] < 10
+def test_of_ten_thousand_hardly_anybody_is_left_over() -> None:
+    found = speed(10_000, seed=1, patience=Patience())
+    assert found["seated"] > 9_900, found
