@@ -18,7 +18,7 @@ from bench.house import House
 from bench.plans import ACTIONS, Plan, body_of, copied, make_plans
 
 FULL, QUICK, TINY = (6, 2), (2, 1), (1, 1)
-ACTIONS_A_ROUND = 60
+ACTIONS_A_ROUND = 120
 """More than four seats need until it is the first one's turn again."""
 PATIENCE_SECONDS = 30.0
 
