@@ -182,7 +182,7 @@ class Report(models.Model):
     """What somebody says about somebody else's behaviour, for staff to look at."""
 
     class Reason(models.TextChoices):
-        NAME = "name"
+        NAME = "display_name"
         STALLING = "stalling"
         COLLUDING = "colluding"
         CHEATING = "cheating"

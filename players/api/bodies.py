@@ -161,7 +161,7 @@ class BlockedPage(msgspec.Struct, frozen=True):
 class ReportReason(StrEnum):
     """What somebody did."""
 
-    NAME = "name"
+    NAME = "display_name"
     STALLING = "stalling"
     COLLUDING = "colluding"
     CHEATING = "cheating"

@@ -127,7 +127,7 @@ class Migration(migrations.Migration):
             name='Report',
             fields=[
                 ('id', models.UUIDField(default=uu_service.ids.uuid7, editable=False, primary_key=True, serialize=False)),
-                ('reason', models.CharField(choices=[('name', 'Name'), ('stalling', 'Stalling'), ('colluding', 'Colluding'), ('cheating', 'Cheating'), ('harassing', 'Harassing')], max_length=12)),
+                ('reason', models.CharField(choices=[('display_name', 'Name'), ('stalling', 'Stalling'), ('colluding', 'Colluding'), ('cheating', 'Cheating'), ('harassing', 'Harassing')], max_length=12)),
                 ('event', models.PositiveIntegerField(help_text='The number of the event that it is about.', null=True)),
                 ('name', models.CharField(help_text='What the account was called then.', max_length=40)),
                 ('at', models.DateTimeField(default=django.utils.timezone.now)),

@@ -32,7 +32,7 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='report',
             name='reason',
-            field=models.CharField(choices=[('name', 'Unfit name'), ('stalling', 'Lets others wait'), ('colluding', 'Plays together'), ('cheating', 'Cheats'), ('harassing', 'Harasses')], max_length=12),
+            field=models.CharField(choices=[('display_name', 'Unfit name'), ('stalling', 'Lets others wait'), ('colluding', 'Plays together'), ('cheating', 'Cheats'), ('harassing', 'Harasses')], max_length=12),
         ),
         migrations.AlterField(
             model_name='report',

@@ -344,10 +344,10 @@ def test_a_deleted_account_is_blocked_by_nobody(ann: Person, bob: Person) -> Non
     [
         ({}, "/reason", "missing"),
         ({"reason": "ugly"}, "/reason", "unknown_choice"),
-        ({"reason": "name", "event": 3}, "/event", "event_without_game"),
-        ({"reason": "name", "game": "x"}, "/game", "wrong_type"),
-        ({"reason": "name", "game": str(uuid4())}, "/game", "not_played_together"),
-        ({"reason": "name", "text": "look!"}, "/text", "unknown_field"),
+        ({"reason": "display_name", "event": 3}, "/event", "event_without_game"),
+        ({"reason": "display_name", "game": "x"}, "/game", "wrong_type"),
+        ({"reason": "display_name", "game": str(uuid4())}, "/game", "not_played_together"),
+        ({"reason": "display_name", "text": "look!"}, "/text", "unknown_field"),
     ],
 )
 def test_a_report_that_makes_no_sense_is_refused(ann: Person, bob: Person, body: Any, pointer: str, code: str) -> None:
@@ -368,5 +368,5 @@ def test_a_report_names_a_place_in_a_game_of_both(ann: Person, bob: Person, cid:
         assert ann.post(f"players/{bob.account}/report", body).status_code == 204
     report = Report.objects.get()
     assert (report.name, report.event, report.verdict) == ("Bob", version, "open")
-    assert ann.post(f"players/{ann.account}/report", {"reason": "name"}).json()["code"] == "not_yourself"
-    assert ann.post(f"players/{uuid4()}/report", {"reason": "name"}).status_code == 404
+    assert ann.post(f"players/{ann.account}/report", {"reason": "display_name"}).json()["code"] == "not_yourself"
+    assert ann.post(f"players/{uuid4()}/report", {"reason": "display_name"}).status_code == 404

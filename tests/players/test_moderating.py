@@ -86,7 +86,7 @@ def test_a_ban_outlasts_a_suspension_and_dismissing_does_nothing(olga: Client, a
     decide(olga, Report.objects.get(), "ban")
     assert end_suspensions(timezone.now() + timedelta(days=9)) == 0
     assert bob.get("me").status_code == 401
-    report = Report.objects.create(about_id=ann.account, reason="name", name="Ann")
+    report = Report.objects.create(about_id=ann.account, reason="display_name", name="Ann")
     decide(olga, report, "dismiss")
     report.refresh_from_db()
     assert (report.verdict, ann.get("me").status_code) == ("no_case", 200)

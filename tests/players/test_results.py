@@ -126,7 +126,7 @@ def test_a_seat_whose_account_is_gone_when_the_game_ends_is_not_rated(ann: Perso
 def test_the_export_has_results_and_standings(ann: Person, bob: Person) -> None:
     won_by(ann, [ann, bob])
     ann.post(f"players/{bob.account}/block")
-    ann.post(f"players/{bob.account}/report", {"reason": "name"})
+    ann.post(f"players/{bob.account}/report", {"reason": "display_name"})
     rows = ann.get("me/export").json()["rooms"]["players"]
     kinds = [row["kind"] for row in rows]
     assert kinds == ["result", "standing", "standing", "block", "report"]
