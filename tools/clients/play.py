@@ -19,7 +19,7 @@ ACTIONS = {  # the union of actions by its tag, as the generator wrote it
     if name.endswith("Request") and "type_" in getattr(kind, "__annotations__", {})
 }
 
-OPTIONS: dict[str, type] = {
+OPTIONS: dict[str, type[models.UnstableUnicornsOptionsRequest] | type[models.KillTheUnicornsOptionsRequest]] = {
     "unstable_unicorns": models.UnstableUnicornsOptionsRequest,
     "kill_the_unicorns": models.KillTheUnicornsOptionsRequest,
 }
