@@ -154,7 +154,7 @@ def reports_about(account: Account) -> list[tuple[str, str, str]]:
     return [
         (
             reverse("admin:players_report_change", args=[pk]),
-            translated(f"admin-choice-{reason}"),
+            translated(f"admin-choice-{reason.replace('_', '-')}"),
             translated(f"admin-choice-{verdict.replace('_', '-')}"),
         )
         for pk, reason, verdict in rows[:20]

@@ -116,7 +116,7 @@ def test_open_reports_and_people_who_wait_are_counted_and_lead_to_their_pages(op
     ada, bob = Account.objects.create_user("ada"), Account.objects.create_user("bob")
     long_ago = timezone.now() - timedelta(days=2)
     old = Report.objects.create(about=bob, reason="stalling", name="Bob", at=long_ago)
-    Report.objects.create(about=bob, reason="name", name="Bob", verdict="no_case", decided_at=timezone.now())
+    Report.objects.create(about=bob, reason="display_name", name="Bob", verdict="no_case", decided_at=timezone.now())
     waiting_row(ada)
     waiting_row(ada, ruleset="kill_the_unicorns", failures=2)
     waiting_row(bob, created_at=long_ago)

@@ -38,7 +38,7 @@ def people(count):
     Group.objects.bulk_create(Group(name=f"g{start + n}") for n in range(count))
     for one in made:
         waiting_row(one)
-        Report.objects.create(about=one, reason="name", name=str(one))
+        Report.objects.create(about=one, reason="display_name", name=str(one))
     return made
 
 

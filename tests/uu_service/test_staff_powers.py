@@ -56,7 +56,7 @@ def things():
         "cards_change": Change.objects.first().pk,
         "games_game": game.pk,
         "matching_ticket": waiting_row(mira).pk,
-        "players_report": Report.objects.create(about=mira, reason="name", name="Mira").pk,
+        "players_report": Report.objects.create(about=mira, reason="display_name", name="Mira").pk,
         "players_refusedname": RefusedName.objects.create(text="Knave").pk,
         "webhooks_webhook": webhook.pk,
         "webhooks_delivery": delivery.pk,
