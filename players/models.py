@@ -151,7 +151,7 @@ class RankMark(models.Model):
 
 
 class RatingSpread(models.Model):
-    """How far apart the ratings of one kind of game lie: written now and then, read by whoever compares ratings."""
+    """How far apart the ratings of one kind of game lie. A chore measures it; the matcher reads it."""
 
     ruleset = models.CharField(max_length=40, primary_key=True)
     spread = models.FloatField(help_text="The standard deviation of the ratings that are no longer provisional.")

@@ -30,7 +30,7 @@ class ExportedDelivery(msgspec.Struct, kw_only=True):
 
 
 class ExportedWebhook(msgspec.Struct, kw_only=True):
-    """An address of yours that is told what happens, without its secret."""
+    """An address of yours to which the service sends messages, without its secret."""
 
     id: UUID
     """The id of the endpoint."""

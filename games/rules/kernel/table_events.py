@@ -154,7 +154,7 @@ class GameRewound(Event, frozen=True, tag="rewound"):
 
 
 class ScenarioUndone(Event, frozen=True, tag="scenario_undone"):
-    """Whoever tries cards took the last actions back: read the view again."""
+    """The designer at this table took the last actions back: read the view again."""
 
     holds: Annotated[int, Meta(description="The number of the last event that still holds.")]
 
