@@ -6,23 +6,25 @@ RUN python -m venv /venv && /venv/bin/pip install --require-hashes -r /tmp/runti
 
 FROM python:3.12-slim
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
-    UU_PRODUCTION=1 UU_VAR_DIR=/var/lib/uu UU_STATIC_DIR=/app/static
+    UU_PRODUCTION=1 UU_VAR_DIR=/var/lib/uu UU_STATIC_DIR=/app/static UU_MANUAL_DIR=/app/pages
 RUN useradd --system --uid 10001 --home-dir /var/lib/uu --create-home uu
 WORKDIR /app
 COPY --from=build /venv /venv
-COPY manage.py openapi.yaml ./
+COPY manage.py openapi.yaml CHANGELOG.md CONTRIBUTING.md ./
 COPY uu_service uu_service
 COPY accounts accounts
 COPY cards cards
+COPY docs docs
 COPY games games
+COPY manual manual
 COPY matching matching
 COPY play play
 COPY players players
 COPY shapes shapes
 COPY webhooks webhooks
 COPY words words
-# Static files need settings but no secret: this one-off run is not production.
-RUN UU_PRODUCTION=0 UU_VAR_DIR=/tmp/build python manage.py collectstatic --noinput -v 0 && rm -rf /tmp/build
+# Static files and pages need settings but no secret: this one-off run is not production.
+RUN UU_PRODUCTION=0 UU_VAR_DIR=/tmp/build sh -c 'python manage.py collectstatic --noinput -v 0 && python manage.py write_manual' && rm -rf /tmp/build
 # What is not written at run time is compiled now, or each process would do it at its start.
 RUN python -m compileall -q .
 USER uu
