@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 
 import psycopg
 from psycopg.abc import PQGen
+from psycopg.errors import ConnectionTimeout, ReadOnlySqlTransaction
 from psycopg.pq import TransactionStatus
 
 from uu_service.breaker import Breaker
+from uu_service.postgres.servers import Server, met, servers_of
 
 RV = TypeVar("RV")
 PAUSE_SECONDS = 2.0
@@ -22,29 +24,69 @@ class DatabaseSilent(psycopg.OperationalError):
     """It has not answered in time, or has just not answered somebody else."""
 
 
+class NoPrimary(psycopg.OperationalError):
+    """None of the servers is there and takes writes."""
+
+
+class DatabaseReadOnly(psycopg.OperationalError):
+    """It is a standby, or has become one. The next connection looks for the primary."""
+
+
 class BoundedConnection(psycopg.Connection[Any]):
-    """Closes itself when the server is silent for `seconds`. What became of the statement is then unknown."""
+    """Closes itself when the server is silent for `seconds`. What became of the statement is then unknown.
+
+    It also closes itself when the server takes no writes: then another one does.
+    """
 
     seconds: float | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.cursors: dict[str, Any] = {}
 
     @classmethod
     def connect(cls, conninfo: str = "", **kwargs: Any) -> "BoundedConnection":
         """With an option of our own, `silent_after`: seconds, or None."""
         seconds = kwargs.pop("silent_after", None)
         _require_answering()
-        try:
-            connection = super().connect(conninfo, **kwargs)
-        except psycopg.errors.ConnectionTimeout:
-            _breaker.failed()
-            raise
+        connection = cls._of_the_first_that_serves(conninfo, kwargs)
         _breaker.succeeded()
         connection.seconds = seconds
         return connection
+
+    @classmethod
+    def _of_the_first_that_serves(cls, conninfo: str, options: dict[str, Any]) -> "BoundedConnection":
+        """One server after the other. A machine that is dark takes its time: then the others here are spared it."""
+        errors: list[tuple[Server, psycopg.OperationalError]] = []
+        others = {name: value for name, value in options.items() if name not in Server._fields}
+        for server in servers_of(options):
+            try:
+                connection = super().connect(conninfo, **others | server.options)
+            except psycopg.OperationalError as error:
+                errors.append((server, error))
+            else:
+                met(server)
+                return connection
+        if any(isinstance(error, ConnectionTimeout) for _, error in errors):
+            _breaker.failed()
+        if len(errors) == 1:
+            raise errors[0][1]
+        raise NoPrimary("; ".join(f"{server}: {error}" for server, error in errors))
+
+    def set_autocommit(self, value: bool) -> None:
+        """Between two transactions nothing is sent for it, so there is nothing to wait for."""
+        if self.pgconn.transaction_status == TransactionStatus.IDLE:
+            self._autocommit = value
+        else:
+            super().set_autocommit(value)
 
     def wait(self, gen: PQGen[RV], interval: float = LOOKS_EVERY_SECONDS, timeout: float | None = None) -> RV:
         _require_answering()
         try:
             answer = super().wait(gen, interval, self.seconds if timeout is None else timeout)
+        except ReadOnlySqlTransaction as error:
+            self.close()
+            raise DatabaseReadOnly(str(error)) from error
         except psycopg.OperationalError as error:
             if self.pgconn.transaction_status != TransactionStatus.ACTIVE:
                 raise

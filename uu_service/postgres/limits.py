@@ -10,8 +10,12 @@ IDLE_IN_TRANSACTION_MS = 30_000
 COMMANDS_LOCK_MS = 5_000
 
 
-def connection_options(seconds: float) -> dict[str, object]:
-    """For a process whose statements may take so long; 0, without a limit, is for management commands."""
+def connection_options(seconds: float, *, own_sessions: bool) -> dict[str, object]:
+    """For a process whose statements may take so long; 0, without a limit, is for management commands.
+
+    A session that others use as well, behind PgBouncer, has the limits of its role: this side only says its patience.
+    """
+    said = " ".join(f"-c {name}={value}" for name, value in _of_the_server(seconds).items())
     return {
         "silent_after": seconds or None,
         "connect_timeout": max(2, round(seconds)),  # libpq knows no less
@@ -19,7 +23,7 @@ def connection_options(seconds: float) -> dict[str, object]:
         "keepalives_interval": 5,
         "keepalives_count": 3,
         "tcp_user_timeout": 10_000,
-        "options": " ".join(f"-c {name}={value}" for name, value in _of_the_server(seconds).items()),
+        **({"options": said} if own_sessions else {}),
     }
 
 
