@@ -68,6 +68,7 @@ class GamesConfig(AppConfig):
         register_chore("close idle tables", housekeeping.close_idle_tables)
         register_chore("forget accounts' logs", housekeeping.forget_account_logs)
         register_chore("forget scenarios", housekeeping.forget_scenarios)
+        register_chore("tend the log", housekeeping.tend_log)
 
     def _register_with_services(self) -> None:
         """Who hears of every change, within its transaction and after it; and which bots there are."""

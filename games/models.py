@@ -116,6 +116,7 @@ class Seat(models.Model):
     live: bool
     subscribed: bool
     has_log: bool
+    may_be_answered: bool
     language: str
     preferences: dict[str, object]
 
@@ -141,7 +142,7 @@ class LoggedStep(models.Model):
     """One action (or none, for what happens around a game) and its events, numbered `first` to `last`."""
 
     pk = models.CompositePrimaryKey("game_id", "last")
-    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="steps")
+    game = models.ForeignKey(Game, on_delete=models.CASCADE, related_name="steps", db_index=False)
     last = models.PositiveIntegerField()
     first = models.PositiveIntegerField()
     at = models.DateTimeField()

@@ -1,24 +1,14 @@
 """Words for everything that the contract names: read once, kept, and asked for again by its ETag."""
 
-from functools import lru_cache
-from hashlib import sha256
-
-import msgspec
-from django.http import HttpResponse, HttpResponseBase
-from django.utils.cache import get_conditional_response, patch_vary_headers
+from django.http import HttpResponseBase
 from rest_framework.request import Request
-from rest_framework.views import APIView
 
 from games.services.labels import LabelBook, label_book
 from uu_service.api.operation import Operation
+from uu_service.api.public import PublicEndpoint, kept
 
-AN_HOUR = "public, max-age=3600"
 
-
-class LabelsEndpoint(APIView):
-    authentication_classes = ()
-    permission_classes = ()
-
+class LabelsEndpoint(PublicEndpoint):
     @Operation(
         "getLabels",
         "Get words for everything that is named",
@@ -29,15 +19,4 @@ class LabelsEndpoint(APIView):
         answers={200: LabelBook, 304: None},
     )
     def get(self, request: Request) -> HttpResponseBase:
-        body, etag = _written(request.LANGUAGE_CODE)
-        headers = {"ETag": etag, "Cache-Control": AN_HOUR}
-        response = HttpResponse(body, content_type="application/json", headers=headers)
-        patch_vary_headers(response, ["Accept-Language"])
-        return get_conditional_response(request._request, etag, None, response) or response
-
-
-@lru_cache(maxsize=16)
-def _written(language: str) -> tuple[bytes, str]:
-    """The book as bytes, and its ETag."""
-    body = msgspec.json.encode(label_book(language))
-    return body, f'"{sha256(body).hexdigest()[:32]}"'
+        return kept(request, label_book)

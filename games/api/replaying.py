@@ -35,7 +35,7 @@ class ReplayEndpoint(APIView):
         tag="games",
         scope=Scope.GAMES_READ,
         answers={200: Replay},
-        problems=[NotFound, problems.StillPlaying],
+        problems=[NotFound, problems.StillPlaying, problems.LogForgotten],
         links=[
             link("getReplayView", game_id=SAME_GAME, number="$response.body#/version"),
             link("listReplayEvents", game_id=SAME_GAME),
@@ -56,7 +56,7 @@ class ReplayEventsEndpoint(APIView):
         scope=Scope.GAMES_READ,
         query=bodies.ReplayEventsQuery,
         answers={200: ReplayEvents},
-        problems=[NotFound, problems.StillPlaying, InvalidQuery],
+        problems=[NotFound, problems.StillPlaying, problems.LogForgotten, InvalidQuery],
         links=[link("getReplayView", game_id=SAME_GAME, number="$response.body#/version")],
     )
     def get(self, request: Request, game_id: UUID, query: bodies.ReplayEventsQuery) -> Response:
@@ -75,7 +75,7 @@ class ReplayViewEndpoint(APIView):
         parameters=[EVENT_NUMBER],
         query=bodies.ReplayQuery,
         answers={200: GameUnion},
-        problems=[NotFound, problems.StillPlaying, problems.OtherEngine, InvalidQuery],
+        problems=[NotFound, problems.StillPlaying, problems.LogForgotten, problems.OtherEngine, InvalidQuery],
     )
     def get(self, request: Request, game_id: UUID, number: int, query: bodies.ReplayQuery) -> Response:
         account_id = credential_of(request).account_id

@@ -1,10 +1,9 @@
 """The games there are, described well enough to draw a "new game" screen without knowing either."""
 
 import msgspec
+from django.http import HttpResponseBase
 from msgspec import inspect as types
 from rest_framework.request import Request
-from rest_framework.response import Response
-from rest_framework.views import APIView
 
 import words
 from games.api import bodies
@@ -14,22 +13,24 @@ from games.rules.kernel.ruleset import Ruleset, rulesets
 from games.services.clocks import limits
 from games.stepping.deadlines import Mode
 from uu_service.api.operation import Operation
+from uu_service.api.public import PublicEndpoint, kept
 
 
-class RulesetsEndpoint(APIView):
-    authentication_classes = ()
-    permission_classes = ()
-
+class RulesetsEndpoint(PublicEndpoint):
     @Operation(
         "listRulesets",
         "List the games",
-        "Seats, options with types, defaults and explanations, bots, and the bounds of each clock.",
+        "Seats, options with types, defaults and explanations, bots, and the bounds of each clock. Keep it: it changes "
+        "only with the service, and its ETag with it. No token is needed.",
         tag="cards",
-        answers={200: bodies.RulesetList},
+        answers={200: bodies.RulesetList, 304: None},
     )
-    def get(self, request: Request) -> Response:
-        language = request.LANGUAGE_CODE
-        return Response(bodies.RulesetList([_ruleset(ruleset, language) for ruleset in rulesets()]))
+    def get(self, request: Request) -> HttpResponseBase:
+        return kept(request, _every_ruleset)
+
+
+def _every_ruleset(language: str) -> bodies.RulesetList:
+    return bodies.RulesetList([_ruleset(ruleset, language) for ruleset in rulesets()])
 
 
 def _ruleset(ruleset: Ruleset, language: str) -> bodies.RulesetView:

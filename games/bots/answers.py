@@ -1,6 +1,6 @@
 """The ways to answer a question: all of them, or some where there are very many."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from math import comb, prod
 from random import Random
@@ -20,6 +20,12 @@ def likely_answer(prompt: Prompt, rng: Random, leanings: Mapping[str, float]) ->
         return any_answer(prompt, rng)
     (kind,) = rng.choices(kinds, [leanings.get(kind, 1.0) for kind in kinds])
     return _filled(prompt, rng.choice([form for form in prompt.forms if form.type == kind]), rng)
+
+
+def expected_answer(prompt: Prompt, expected: Sequence[tuple[float, Form]], rng: Random) -> Action:
+    """One of these forms, as likely as it is thought to be, filled."""
+    (form,) = rng.choices([form for _, form in expected], [chance for chance, _ in expected])
+    return _filled(prompt, form, rng)
 
 
 def only_answer(prompt: Prompt) -> Action | None:

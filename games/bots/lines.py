@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from games.bots.answers import likely_answer, only_answer
+from games.bots.answers import expected_answer, likely_answer, only_answer
 from games.bots.knowledge import Guess, Knowledge, mix_again, table_of
 from games.rules.kernel.errors import Endless
 from games.rules.kernel.foresight import Foresight
@@ -16,7 +16,7 @@ from games.rules.kernel.run import AnyRun, Over, Run, Waiting
 from games.rules.kernel.table import Table
 
 MOST_AFTER_HORIZON = 60
-"""A line that goes on so much longer than it should is given up."""
+"""A line that goes on for so many actions longer than it should, for each of its turns, is given up."""
 HOPE = 1.0
 """What a kind of answer is thought to have come to once before it was ever given: so each is given a chance."""
 
@@ -32,8 +32,10 @@ class Effort(msgspec.Struct, frozen=True):
     seconds: float
     """Time of one core after which the search ends as it stands: a safety stop, and never the rule."""
 
-    def foresight(self, ruleset: Ruleset, seats: int) -> Foresight:
-        return ruleset.foresight(seats) if self.horizon is None else Foresight(self.horizon)
+    def foresight(self, ruleset: Ruleset, table: Table) -> Foresight:
+        if self.horizon is not None:
+            return Foresight(self.horizon)
+        return ruleset.foresight(table.seats, ruleset.is_near_end(table))
 
 
 class Tried(msgspec.Struct):
@@ -98,6 +100,7 @@ class PlayedLine:
         self.began = search.ruleset.turns_begun(self.table)
         self.count = 0
         """How many actions were taken in it."""
+        self.most = search.foresight.horizon + MOST_AFTER_HORIZON * max(1, search.foresight.turns)
         self.path: tuple[object, ...] = ()
         self.learned: list[Tried] = []
         self.habits: list[tuple[int, Habit]] = []
@@ -161,7 +164,7 @@ class PlayedLine:
         if self.count == 1:
             return self._answer_the_question(prompts)
         effort, foresight = self.search.effort, self.search.foresight
-        if self.count > foresight.horizon + MOST_AFTER_HORIZON:
+        if self.count > self.most:
             raise GaveUp
         owed = [prompt for prompt in prompts if not prompt.optional]
         prompt = owed[0] if len(owed) == 1 else self.rng.choice(owed)
@@ -174,9 +177,7 @@ class PlayedLine:
             return only
         if prompt.seat == self.search.knowledge.seat and len(self.learned) < effort.depth:
             return self._learned_answer(prompt)
-        if foresight.compared == 1:
-            return likely_answer(prompt, self.rng, foresight.leanings)
-        return self._promising_answer(prompt)
+        return self._likely_answer(prompt) if foresight.compared == 1 else self._promising_answer(prompt)
 
     def _answer_the_question(self, prompts: Sequence[Prompt]) -> Action:
         search, knowledge = self.search, self.search.knowledge
@@ -197,13 +198,20 @@ class PlayedLine:
         self.path = (*self.path, _told_apart(tried.action))
         return msgspec.structs.replace(tried.action, prompt=prompt.id)
 
+    def _likely_answer(self, prompt: Prompt) -> Action:
+        search, foresight = self.search, self.search.foresight
+        expected = search.ruleset.likely(search.cards, self.table, prompt) if foresight.asks_likely else ()
+        if expected:
+            return expected_answer(prompt, expected, self.rng)
+        return likely_answer(prompt, self.rng, foresight.leanings)
+
     def _promising_answer(self, prompt: Prompt) -> Action:
         """Of some random answers the one whose kind has come to most for this seat, in all lines so far."""
         search, seat = self.search, prompt.seat
         assert seat is not None
         best: tuple[float, Action, Habit] | None = None
         for _ in range(search.foresight.compared):
-            action = likely_answer(prompt, self.rng, search.foresight.leanings)
+            action = self._likely_answer(prompt)
             kind = (seat, prompt.kind, search.ruleset.alike(search.cards, self.table, action))
             habit = search.habits.get(kind)
             if habit is None:

@@ -31,7 +31,7 @@ LEVELS: dict[str, Level] = {
     QUICK: Level(Effort(actions=8, horizon=1, depth=0, seconds=1), is_listed=False),
     "easy": Level(Effort(actions=40, horizon=2, depth=0, seconds=1), slips=0.4),
     "normal": Level(Effort(actions=120, horizon=4, depth=1, seconds=2), slips=0.125),
-    "hard": Level(Effort(actions=2000, horizon=None, depth=3, seconds=6)),
+    "hard": Level(Effort(actions=5000, horizon=None, depth=3, seconds=6)),
 }
 
 

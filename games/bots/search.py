@@ -38,7 +38,7 @@ class Thinker:
         self.cards = cards
         self.knowledge = knowledge
         self.effort = effort
-        self.foresight = effort.foresight(ruleset, decode_table(ruleset, knowledge.checkpoint).seats)
+        self.foresight = effort.foresight(ruleset, decode_table(ruleset, knowledge.checkpoint))
         self.rng = rng
         self.spent = 0
         self.later: dict[tuple[object, ...], list[Tried]] = {}

@@ -4,9 +4,10 @@ from datetime import timedelta
 from uuid import UUID
 
 import structlog
+from django.conf import settings
 
 from games.services.abandoning import abandon
-from games.store import account_log, due
+from games.store import account_log, due, partitions, times
 from games.store.due import idle_games, idle_lobbies
 
 log = structlog.get_logger(__name__)
@@ -16,6 +17,7 @@ BATCH = 1000
 ENTRIES_KEPT = timedelta(days=3)
 UNREAD_KEPT = timedelta(days=30)
 SCENARIOS_KEPT = timedelta(days=30)
+MONTHS_AHEAD = 3
 
 
 def close_idle_tables() -> int:
@@ -33,6 +35,18 @@ def forget_account_logs() -> int:
 def forget_scenarios() -> int:
     """Tables at which somebody has tried cards, long after they ended."""
     return due.forget_scenarios(SCENARIOS_KEPT, BATCH)
+
+
+def tend_log() -> list[str]:
+    """Make the log's partitions ahead; take away what is older than `LOG_KEPT_DAYS`. What was made and taken away."""
+    now = times.database_now()
+    done = [f"made {name}" for name in partitions.make_ahead(now, MONTHS_AHEAD)] if partitions.is_parted() else []
+    if settings.LOG_KEPT_DAYS:
+        before = now - timedelta(days=settings.LOG_KEPT_DAYS)
+        if partitions.is_parted():
+            done += [f"retired {name}" for name in partitions.retire(before, drops=not settings.LOG_KEPT_APART)]
+        done += [f"deleted {count} steps"] if (count := partitions.forget_strays(before, BATCH)) else []
+    return done
 
 
 def _closes(game_id: UUID, idle_for: timedelta) -> bool:

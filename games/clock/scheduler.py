@@ -13,6 +13,7 @@ from django.db import close_old_connections
 
 from games.clock import metrics
 from games.clock.settler import tasks_wanted
+from games.clock.stopping import end_if_asked
 from games.clock.tasks import settle_due
 
 log = structlog.get_logger(__name__)
@@ -33,6 +34,7 @@ class ClockScheduler(Scheduler):
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
         """Catches every error, because Celery's own loop catches none."""
+        end_if_asked()
         try:
             self._look()
             wait: float = super().tick(*args, **kwargs)

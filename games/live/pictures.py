@@ -153,7 +153,7 @@ class Picture:
         found = _between(self.older.get(after, self.steps), after, self.version)
         events = event_views(self.row, self.seats, found, sight.viewer, sight.language)
         standing = make_standing(self.row, self.seats, sight.viewer, sight.language, self._decoded())
-        newest = events[-1].number if events else after
+        newest = events[-1].number if events else self.version  # none: it knows all, or the log is no longer kept
         return NewsPage(
             events=events,
             version=self.version,

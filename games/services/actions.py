@@ -22,6 +22,7 @@ from games.store import times
 from games.store.locking import NoSuchGame, lock_game
 from games.store.open_game import OpenGame
 from uu_service.api.problems import Complaint, NotFound, Problem
+from uu_service.statements import Statement
 
 REFUSALS: dict[type[errors.Refusal], type[problems.GameProblem]] = {
     errors.PromptIsClosed: problems.PromptClosed,
@@ -46,11 +47,15 @@ Speak = Callable[[str], str]
 
 
 class AnswerStore(Protocol):
-    """Remembers the answer of a request in the same transaction (see `uu_service.api.idempotency`)."""
+    """Remembers the answer of a request in the same transaction (see `uu_service.api.idempotency`): it makes the
+    answer, and the statements that keep it go out with those of the game."""
+
+    @property
+    def key(self) -> str | None: ...
 
     def recall(self) -> object | None: ...
 
-    def remember(self, view: GameView) -> object: ...
+    def remember(self, view: GameView) -> tuple[object, list[Statement]]: ...
 
 
 def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak, kept: AnswerStore) -> object:
@@ -60,24 +65,25 @@ def submit(game_id: UUID, credential: Credential, move: SentAction, speak: Speak
     """
     received = times.received_before_lock()
     with transaction.atomic():
-        game = _locked(game_id, credential, received)
+        game = _locked(game_id, credential, received, kept.key)
         seat = _own_seat(game, credential)
         language = speak(seat.language)
-        known = kept.recall()
-        if known is not None:
+        if seat.may_be_answered and (known := kept.recall()) is not None:
             return known
         refusal = answer(game, Action(seat.number, *move))
-        if game.changed:
-            keep(game)
         view = make_view(game.row, game.seats, game.now, seat.number, language, game.state)
         if refusal is None:
-            return kept.remember(view)
+            told, keeping = kept.remember(view)
+            keep(game, beside=keeping)
+            return told
+        if game.changed:
+            keep(game)
     raise _as_problem(refusal, view, Speaker.at(game.seats, game.deck, language))
 
 
-def _locked(game_id: UUID, credential: Credential, received: datetime | None) -> OpenGame:
+def _locked(game_id: UUID, credential: Credential, received: datetime | None, key: str | None) -> OpenGame:
     try:
-        return lock_game(game_id, received, credential)
+        return lock_game(game_id, received, credential, key)
     except NoSuchGame:
         raise NotFound from None
 

@@ -12,6 +12,7 @@ from django.db import transaction
 
 from games.store.open_game import OpenGame
 from games.store.writing import save_games
+from uu_service.statements import Statement
 
 
 class GameChange(NamedTuple):
@@ -45,9 +46,12 @@ def register_after(listener: After, only: Concern | None = None) -> None:
     _after.append((listener, only))
 
 
-def keep(*games: OpenGame, plays_bots: bool = False) -> None:
-    """Write what has happened to these games, and tell. `plays_bots`: the caller plays their bots itself."""
-    save_games(games)
+def keep(*games: OpenGame, plays_bots: bool = False, beside: Sequence[Statement] = ()) -> None:
+    """Write what has happened to these games, and tell. `plays_bots`: the caller plays their bots itself.
+
+    `beside`: what else is to be written, of no game.
+    """
+    save_games(games, beside)
     for write, which in _within:
         if concerned := [game for game in games if which is None or getattr(game, which)]:
             write(concerned)

@@ -1,7 +1,6 @@
-"""Playing on: the stepper computes what happens, and an open game, under its lock, takes that over.
+"""Playing on: the stepper computes what happens, and the open game, which is locked, takes the result over.
 
-Nothing here writes to the database.
-People, bots and the clock all play through these functions.
+Nothing here writes to the database. People, bots and the clock all play through these functions.
 """
 
 from datetime import timedelta
@@ -34,7 +33,7 @@ def begin(game: OpenGame, played: Played, started: Event) -> None:
 
 
 def answer(game: OpenGame, action: Action) -> Refusal | None:
-    """Settle what is due, take the seat's action if it came in time, and say why not if it did not."""
+    """Settle what is due, then take the seat's action. Returns the refusal if the action is not taken."""
     if not game.is_running:
         return GameIsOver() if game.row.finished_at else GameNotStarted()
     assert action.seat is not None
@@ -101,7 +100,7 @@ def _given(game: OpenGame) -> Given:
 
 
 def _passed(game: OpenGame, seat: Seat) -> Passed:
-    """The windows that the account passes in advance, by its preferences. What it holds in hand does not matter."""
+    """The windows that the account passes in advance, by its preferences. They do not depend on its cards."""
     preferences = msgspec.convert(seat.preferences, Preferences)
     windows = [(name, about_me) for name in windows_in(game.ruleset.moments) for about_me in (True, False)]
     return frozenset((name, about_me) for name, about_me in windows if passes(preferences, name, about_me=about_me))

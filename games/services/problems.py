@@ -100,6 +100,12 @@ class StillPlaying(Problem):
     code, status = "still_playing", 409
 
 
+class LogForgotten(Problem):
+    """The game is over for longer than this service keeps what was done in it."""
+
+    code, status = "log_forgotten", 410
+
+
 class OtherEngine(Problem):
     """The game was played with another version of the rules' code: its events are kept, its views are not."""
 

@@ -125,6 +125,8 @@ def events_replayed(game_id: UUID, account_id: UUID, after: int, seat: int | Non
     seats = seats_seen(row.pk)
     _refuse(_strange_seat(seat, len(seats)))
     found = log.events_of_everybody(game_id, after, MOST_REPLAYED_EVENTS)
+    if not found and after < row.version:
+        raise problems.LogForgotten()
     events = event_views(row, seats, found, seat, language)
     return ReplayEvents(events, row.version, more=bool(events) and events[-1].number < row.version)
 
@@ -179,7 +181,10 @@ def _finished(game_id: UUID, account_id: UUID) -> tuple[Game, list[LoggedStep]]:
     head = access_game(game_id, account_id)
     if head.status != Game.Status.FINISHED:
         raise problems.StillPlaying()
-    return row_with_steps(game_id)
+    row, steps = row_with_steps(game_id)
+    if not steps:
+        raise problems.LogForgotten()
+    return row, steps
 
 
 def _action(step: LoggedStep) -> ReplayAction | None:

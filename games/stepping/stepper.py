@@ -1,7 +1,7 @@
 """Plays a game on until somebody must be asked: after an action, after a deadline, after somebody has left.
 
-There is one loop, `Stepper.go_on`. A refusal undoes only its action: what was settled before it stays. A table that
-only absent seats and bots are left at waits: nothing is played until somebody is back.
+There is one loop, `Stepper.go_on`. A refusal undoes only its action: what was settled before it stays. If only
+absent seats and bots are left, the table waits: nothing is played until somebody is back.
 """
 
 from datetime import datetime, timedelta
@@ -26,7 +26,7 @@ from games.stepping.deadlines import Deadline, deadline_from
 from games.stepping.position import EndlessAction, Given, Happened, Position, Stepped
 
 FORCED_AT_ONCE = 60
-"""Defaults taken in one go where nobody need be waited for; the rest is the clock's."""
+"""At most so many prompts that need no person take their defaults in one go; the clock does the rest."""
 
 TIMEOUTS_TO_AWAY = 2
 
@@ -40,7 +40,7 @@ def begin(played: Played, started: Event, given: Given) -> Stepped:
 
 
 def answer(at: Position, given: Given, action: Action, received: datetime) -> Stepped:
-    """Settle what is due, take the action if it came in time, and say why not if it did not."""
+    """Settle what is due, then take the action. The result holds the refusal if the action is not taken."""
     stepper = Stepper(at, given)
     if at.deadline.is_over(received):
         stepper.settle()
@@ -53,7 +53,7 @@ def answer(at: Position, given: Given, action: Action, received: datetime) -> St
 
 
 def settle(at: Position, given: Given) -> Stepped:
-    """Answer what is open for those who have not, if its time has come."""
+    """If the deadline has passed, answer for the seats that have not answered."""
     stepper = Stepper(at, given)
     stepper.settle()
     return stepper.stepped()
@@ -82,7 +82,7 @@ def hand_over(at: Position, given: Given, seat: int, bot: str) -> Stepped:
 
 
 def go_back(at: Position, given: Given, state: State, undone: Event) -> Stepped:
-    """An earlier state is the one that holds: whoever was asked then is asked again."""
+    """Return to an earlier state, and ask again what was asked then."""
     stepper = Stepper(at, given)
     stepper.become(Played(state, [undone]), None, new_moment=True)
     stepper.go_on()
@@ -105,7 +105,7 @@ class Stepper:
         self._goes_on_at_once = False
 
     def stepped(self, refusal: Refusal | None = None) -> Stepped:
-        """What came of it, with the time at which the clock comes next."""
+        """The result, with the time at which the clock looks at the game next."""
         now = self.given.now
         self._plan()
         deadline = self.deadline.with_alarm(now, self.given.grace)
@@ -115,7 +115,7 @@ class Stepper:
         return Stepped(at, self.steps, refusal)
 
     def take(self, action: Action, received: datetime) -> Refusal | None:
-        """Take an action and whatever follows without anybody being asked, or say why not."""
+        """Take an action and play on until somebody must be asked. Returns the refusal if it is not taken."""
         try:
             if self.deadline.is_over(received) and action.type != CONCEDE:
                 raise PromptIsClosed
@@ -135,7 +135,8 @@ class Stepper:
             self.go_on()
 
     def go_on(self) -> None:
-        """Answer with defaults what nobody is asked, or nobody has answered in time, until somebody must be asked."""
+        """Play on until somebody must be asked: prompts that nobody is asked, or nobody answered in time, take their
+        defaults."""
         due, forced = self._time_out(), 0
         while not self._waits() and (unasked := self._unasked(due)):
             if self.state.moment != due:
@@ -150,7 +151,7 @@ class Stepper:
                 due = None
 
     def come_back(self, seat: int | None) -> None:
-        """The seat's own doing: nothing is done for it any more."""
+        """The seat's person acts again: the service no longer answers for the seat."""
         if seat is None:
             return
         self.timeouts[seat] = 0
@@ -173,12 +174,12 @@ class Stepper:
             self._open()
 
     def _open(self) -> None:
-        """What is asked now has its whole time."""
+        """What is asked now gets its full time."""
         allowed = self.given.clock.time_for(self.state.owed[0].clock)
         self.deadline = deadline_from(self.given.now, allowed)
 
     def _plan(self) -> None:
-        """Bots and absent seats are answered for some time after they are asked. No hand is looked at."""
+        """Set when bots and absent seats answer: some time after they are asked. It does not depend on their cards."""
         played_for = {prompt.seat for prompt in self.state.answerable} & (self.away | self.given.bots)
         if not played_for or self.paused_at or self.state.outcome:
             self.deadline = self.deadline._replace(plays_at=None)
@@ -187,7 +188,7 @@ class Stepper:
             self.deadline = self.deadline._replace(plays_at=now + self.deadline.pace_within(now, pace))
 
     def _waits(self) -> bool:
-        """Whether the table waits for somebody to come back; it begins and ends to wait here."""
+        """Whether the table waits for somebody to come back. The waiting begins and ends in this method."""
         here = self.given.people - self._absent() - self.given.gone
         may_return = (self.given.people & self.away) - self.given.gone - set(self.state.conceded)
         waits = not here and bool(may_return) and not self.state.outcome
@@ -215,7 +216,7 @@ class Stepper:
         self.steps.append(Happened([finished]))
 
     def _time_out(self) -> str | None:
-        """The moment whose time is over, if it is. Who was asked alone and did not answer is away the second time."""
+        """The moment whose time is over, or None. A seat that was asked alone and lets this happen twice is away."""
         if not self.deadline.has_ended(self.given.now, self.given.grace):
             return None
         absent = self._absent()
@@ -228,7 +229,7 @@ class Stepper:
         return self.state.moment
 
     def _unasked(self, due: str | None) -> list[Prompt]:
-        """The prompts that take their default now. No hand is looked at."""
+        """The prompts that take their default now. Which these are does not depend on anybody's cards."""
         if self.state.outcome:
             return []
         if due is not None and self.state.moment == due:
@@ -240,7 +241,8 @@ class Stepper:
         return self.away | set(self.state.conceded)
 
     def _needs_no_asking(self, prompt: Prompt) -> bool:
-        """Its seat has conceded, passes such windows, or is absent and has had its time; or a pause has no length."""
+        """Whether its seat has conceded, passes such windows in advance, or is absent and has had its time; or it is a
+        pause without length."""
         seat = prompt.seat
         if seat is None:
             return self.given.clock.seconds.get(prompt.clock) == 0

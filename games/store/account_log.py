@@ -117,8 +117,8 @@ def _append_at_once(counts: Sequence[tuple[UUID, int]], rows: Sequence[tuple[UUI
     values: list[UUID | int | datetime | bytes] = [value for pair in counts for value in pair]
     for account, back, entry in rows:
         values += [account, back, entry.at, entry.facts]
-    with repeating_cursor(this_database()) as cursor:
-        cursor.execute(_at_once_sql(len(counts), len(rows)), values)
+    sql = _at_once_sql(len(counts), len(rows))
+    repeating_cursor(sql, this_database()).execute(sql, values)
 
 
 @cache

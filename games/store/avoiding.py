@@ -18,11 +18,14 @@ def register_avoided(avoided: Avoided) -> None:
 
 
 def is_avoided_table(account_id: UUID) -> Q:
-    """About the game of the statement: it has not started, and somebody sits there whom this account does not meet."""
+    """About the game of the statement: it has not started, and somebody sits there whom this account does not meet.
+
+    All of it stands inside of EXISTS: in an AND beside it, negated, PostgreSQL would look at every seat there is.
+    """
     if not _avoided:
         return Q(pk__in=[])
-    seats = Seat.objects.filter(_avoided[0](account_id), game=OuterRef("pk"))
-    return Q(Exists(seats), status=Game.Status.LOBBY, access=Game.Access.PUBLIC)
+    waiting = Q(game__status=Game.Status.LOBBY, game__access=Game.Access.PUBLIC)
+    return Q(Exists(Seat.objects.filter(waiting, _avoided[0](account_id), game=OuterRef("pk"))))
 
 
 def avoiding_among(account_ids: Collection[UUID], game_id: UUID) -> set[UUID]:

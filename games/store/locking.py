@@ -13,6 +13,7 @@ from games.models import Game, Seat
 from games.store import times
 from games.store.account_log import has_log
 from games.store.open_game import OpenGame
+from uu_service.api.kept_answers import has_answer
 from uu_service.statements import beside, written_once
 
 MOST_AT_ONCE = 16
@@ -31,16 +32,20 @@ def register_subscribers(subscribers: Subscribers) -> None:
     _subscribers[:] = [subscribers]
 
 
-def lock_game(game_id: UUID, received: datetime | None = None, credential: Credential | None = None) -> OpenGame:
+def lock_game(
+    game_id: UUID, received: datetime | None = None, credential: Credential | None = None, key: str | None = None
+) -> OpenGame:
     """Lock the game's row, then read its seats and the time. Two statements; call it inside a transaction.
 
-    With the caller's `credential`, each seat also says whether it is `live`.
+    With the caller's `credential`, each seat also says whether it is `live`; with an Idempotency-Key of theirs as well,
+    whether a request with it `may_be_answered` already.
     """
     found = _locked_row(game_id)
     if not found:
         raise NoSuchGame
     row = found[0]
-    seats, now = _seats_and_time(row, _seats_to_write(row.pk, credential))
+    read = _seats_of_many([row.pk]) if credential is None else _seats_for(row.pk, credential, key)
+    seats, now = _seats_and_time(row, read)
     return OpenGame(row, seats, received or row.received, now)
 
 
@@ -50,7 +55,7 @@ def lock_game_without_state(game_id: UUID) -> OpenGame:
     if not found:
         raise NoSuchGame
     row = found[0]
-    seats, now = _seats_and_time(row, _seats_to_write(row.pk, None))
+    seats, now = _seats_and_time(row, _seats_of_many([row.pk]))
     return OpenGame(row, seats, row.received, now, reads_state=False)
 
 
@@ -60,7 +65,7 @@ def lock_game_unless_taken(game_id: UUID) -> OpenGame | None:
     if not found:
         return None
     row = found[0]
-    seats, now = _seats_and_time(row, _seats_to_write(row.pk, None))
+    seats, now = _seats_and_time(row, _seats_of_many([row.pk]))
     return OpenGame(row, seats, row.received, now)
 
 
@@ -84,12 +89,11 @@ def seats_of(rows: Sequence[Game]) -> dict[UUID, list[Seat]]:
     return found
 
 
-def _seats_to_write(game_id: UUID, credential: Credential | None) -> list[Seat]:
-    """Each seat also knows whether somebody's server wants to be told of it, and whether its account has a log."""
-    if credential is None:
-        return _seats_of_many([game_id])
-    read = _seats_and_session if credential.kind is Kind.SESSION else _seats_and_key
-    return read(game_id, credential.account_id, credential.id, credential.digest)
+def _seats_for(game_id: UUID, credential: Credential, key: str | None) -> list[Seat]:
+    account, keys = credential.account_id, [] if key is None else [key]
+    if credential.kind is Kind.SESSION:
+        return _seats_and_session(game_id, account, credential.id, str(account), keys)
+    return _seats_and_key(game_id, account, credential.id, credential.digest, str(account), keys)
 
 
 def _seats_and_time(row: Game, seats: list[Seat]) -> tuple[list[Seat], datetime]:
@@ -114,15 +118,24 @@ def _seats_of_many(game_ids: Sequence[UUID]) -> QuerySet[Seat]:
 
 
 @written_once
-def _seats_and_session(game_id: UUID, account_id: UUID, session_id: UUID, _: bytes) -> QuerySet[Seat]:
+def _seats_and_session(
+    game_id: UUID, account_id: UUID, session_id: UUID, principal: str, keys: list[str]
+) -> QuerySet[Seat]:
     live = is_live(Credential(account_id, Kind.SESSION, session_id))
-    return beside(_to_write(_with_time(Seat.objects.filter(game_id=game_id))), live=live)
+    return beside(_seats_of_one(game_id), live=live, may_be_answered=has_answer(principal, keys))
 
 
 @written_once
-def _seats_and_key(game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes) -> QuerySet[Seat]:
+def _seats_and_key(
+    game_id: UUID, account_id: UUID, key_id: UUID, digest: bytes, principal: str, keys: list[str]
+) -> QuerySet[Seat]:
     live = is_live(Credential(account_id, Kind.KEY, key_id, digest))
-    return beside(_to_write(_with_time(Seat.objects.filter(game_id=game_id))), live=live)
+    return beside(_seats_of_one(game_id), live=live, may_be_answered=has_answer(principal, keys))
+
+
+def _seats_of_one(game_id: UUID) -> QuerySet[Seat]:
+    """Each also knows whether somebody's server wants to be told of it, and whether its account has a log."""
+    return _to_write(_with_time(Seat.objects.filter(game_id=game_id)))
 
 
 def _with_time(seats: QuerySet[Seat]) -> QuerySet[Seat]:

@@ -6,12 +6,13 @@ Everything is worked out in memory and written at the end, so a refusal has noth
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 from typing import NamedTuple
 from uuid import UUID
 
 import msgspec
 
-from games.models import Game, LoggedStep, Seat
+from games.models import Game, Seat
 from games.rules.kernel.events import Event
 from games.rules.kernel.events import encode as encode_events
 from games.rules.kernel.game import State, decode, encode
@@ -26,18 +27,23 @@ def changeable(seat: Seat) -> tuple[object, ...]:
     return (seat.ready, seat.consents, seat.away, seat.stand_in, seat.timeouts, seat.owes)
 
 
+class NewStep(NamedTuple):
+    """A step to be written into the log, as its columns: one is made with every action, and a model costs more."""
+
+    game_id: UUID
+    last: int
+    first: int
+    at: datetime
+    action: bytes
+    events: bytes
+
+
 def make_step(
     game_id: UUID, version: int, at: datetime, events: Sequence[Event], action: Action | None = None
-) -> LoggedStep:
+) -> NewStep:
     """The step after `version` events."""
-    return LoggedStep(
-        game_id=game_id,
-        first=version + 1,
-        last=version + len(events),
-        at=at,
-        action=msgspec.msgpack.encode(action) if action else b"",
-        events=encode_events(events),
-    )
+    answered = msgspec.msgpack.encode(action) if action else b""
+    return NewStep(game_id, version + len(events), version + 1, at, answered, encode_events(events))
 
 
 class Before:
@@ -65,7 +71,7 @@ class OpenGame:
     seats: list[Seat]
     received: datetime
     now: datetime
-    steps: list[LoggedStep] = field(default_factory=list)
+    steps: list[NewStep] = field(default_factory=list)
     reads_state: bool = True
 
     def __post_init__(self) -> None:
@@ -81,7 +87,7 @@ class OpenGame:
     def ruleset(self) -> Ruleset:
         return ruleset_named(self.row.ruleset)
 
-    @property
+    @cached_property
     def deck(self) -> Deck:
         return deck_of(self.row)
 

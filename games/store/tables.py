@@ -14,7 +14,7 @@ def insert_table(game: Game, seats: list[Seat], events: list[Event]) -> None:
     game.version = step.last
     game.save(force_insert=True)
     Seat.objects.bulk_create(seats)
-    LoggedStep.objects.bulk_create([step])
+    LoggedStep(**step._asdict()).save(force_insert=True)
 
 
 def lock_account(account_id: UUID) -> Account:

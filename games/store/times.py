@@ -70,6 +70,16 @@ def _fixed_value() -> models.Value | None:
     return models.Value(_fixed, output_field=models.DateTimeField()) if _fixed else None
 
 
+def database_now() -> datetime:
+    """What time it is, for who has no statement to put it into."""
+    if _fixed or connection.vendor == "sqlite":
+        return python_now()
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT clock_timestamp()")
+        found: datetime = cursor.fetchone()[0]
+    return found
+
+
 def python_now() -> datetime:
     """Only where no statement is at hand to ask."""
     return _fixed or datetime.now(UTC)

@@ -5,11 +5,10 @@ The ORM took more than half of a step's CPU to build it each time; the fields st
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
 
 from games.models import Game, LoggedStep, Seat
 from games.store.open_game import OpenGame
-from uu_service.statements import fields_of, marks, repeating_cursor, this_database, values_of
+from uu_service.statements import Statement, fields_of, marks, repeating_cursor, send, this_database, values_of
 
 PLAYED = ("version", "state", "opens_at", "closes_at", "settles_at", "plays_at", "paused_at", "touched_at")
 """The columns of a game that each step changes."""
@@ -21,24 +20,18 @@ SEAT_FIELDS = ("ready", "consents", "away", "stand_in", "timeouts")
 """Those of a seat that change seldom; `owes` changes with nearly every step."""
 
 
-class GameStatement(NamedTuple):
-    sql: str
-    values: list[Any]
-
-
-def save_games(games: Sequence[OpenGame]) -> None:
-    """Write rows, new steps and seats that changed: of one game in one statement, where the database can do that."""
+def save_games(games: Sequence[OpenGame], beside: Sequence[Statement] = ()) -> None:
+    """Write rows, new steps and seats that changed: of one game in one statement, where the database can do that, with
+    the statements `beside` in it."""
     database = this_database()
     update = _update_sql(_columns(games))
-    rows = [values_of(game.make_row(), (*_columns(games), "id"), database) for game in games]
-    statements = [*_steps(games, database), *_owing(games)]
-    with repeating_cursor(database) as cursor:
-        if len(rows) > 1:
-            cursor.executemany(update, rows)  # in one round trip, however many they are
-        else:
-            statements.insert(0, GameStatement(update, rows[0]))
-        for sql, values in _joined(statements) if database.vendor == "postgresql" else statements:
-            cursor.execute(sql, values)
+    rows = [values_of(Game, game.make_row().__dict__, (*_columns(games), "id"), database) for game in games]
+    statements = [*_steps(games, database), *_owing(games), *beside]
+    if len(rows) > 1:
+        repeating_cursor(update, database).executemany(update, rows)  # in one round trip, however many they are
+    else:
+        statements.insert(0, Statement(update, rows[0]))
+    send(*statements)
     if changed := [seat for game in games for seat in game.changed_seats()]:
         Seat.objects.bulk_update(changed, SEAT_FIELDS)
 
@@ -49,30 +42,16 @@ def _columns(games: Sequence[OpenGame]) -> tuple[str, ...]:
     return PLAYED if is_play else (*PLAYED, *BEGUN_OR_ENDED)
 
 
-def _steps(games: Sequence[OpenGame], database: object) -> list[GameStatement]:
+def _steps(games: Sequence[OpenGame], database: object) -> list[Statement]:
     steps = [step for game in games for step in game.steps]
-    values = [value for step in steps for value in values_of(step, STEP_FIELDS, database)]
-    return [GameStatement(_insert_sql(len(steps)), values)] if steps else []
+    values = [value for step in steps for value in values_of(LoggedStep, step._asdict(), STEP_FIELDS, database)]
+    return [Statement(_insert_sql(len(steps)), values)] if steps else []
 
 
-def _owing(games: Sequence[OpenGame]) -> list[GameStatement]:
+def _owing(games: Sequence[OpenGame]) -> list[Statement]:
     """Of seats that were read after the lock, so that each is known to say the opposite."""
     others = [seat.pk for game in games for seat in game.seats if seat.owes != game.before.seats[seat.pk][-1]]
-    return [GameStatement(_owes_sql(len(others)), others)] if others else []
-
-
-def _joined(statements: Sequence[GameStatement]) -> list[GameStatement]:
-    """All of them as one, so that they travel together. No two of them write to the same table."""
-    if len(statements) < 2:
-        return list(statements)
-    sql = _joined_sql(tuple(statement.sql for statement in statements))
-    return [GameStatement(sql, [value for statement in statements for value in statement.values])]
-
-
-@cache
-def _joined_sql(statements: tuple[str, ...]) -> str:
-    *parts, last = statements
-    return "WITH " + ", ".join(f"part_{number} AS ({part})" for number, part in enumerate(parts)) + f" {last}"
+    return [Statement(_owes_sql(len(others)), others)] if others else []
 
 
 @cache

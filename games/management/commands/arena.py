@@ -189,7 +189,7 @@ def kept_games(folder: Path, contest: Contest, pairing: Pairing) -> KeptGames:
     """Raises CommandError where other games are kept there."""
     levels = {bot: LEVELS[bot] for bot in (pairing.bot, pairing.others)}
     ruleset = ruleset_named(contest.ruleset)
-    foresight = ruleset.foresight(pairing.seats)
+    foresight = [ruleset.foresight(pairing.seats, near_end) for near_end in (False, True)]
     made_by = {"contest": contest, "rules": ruleset.version, "foresight": foresight, "levels": levels}
     try:
         return KeptGames(folder, contest.ruleset, pairing, made_by)

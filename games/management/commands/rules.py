@@ -3,9 +3,12 @@
 It reads docs/ and tests/, so it works in a checkout only: the image has neither.
 """
 
+import json
+
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+WRITTEN = "docs/rules/proofs.json"
 NO_CHECKOUT = "this needs a checkout of the project: docs/rules, tests or tools is missing here"
 
 
@@ -15,14 +18,22 @@ class Command(BaseCommand):
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--ruleset", help="only this game's rules")
         parser.add_argument("--gaps", action="store_true", help="only rules without a proof")
+        parser.add_argument(
+            "--write", action="store_true", help=f"write {WRITTEN}, which the manual shows, and no list"
+        )
 
-    def handle(self, *args: object, ruleset: str | None, gaps: bool, **_: object) -> None:
+    def handle(self, *args: object, ruleset: str | None, gaps: bool, write: bool, **_: object) -> None:
         if not (settings.BASE_DIR / "tests").is_dir() or not (settings.BASE_DIR / "docs" / "rules").is_dir():
             raise CommandError(NO_CHECKOUT)
         try:
             from tools.proofs import rules, unknown_marks  # not in the image
         except ModuleNotFoundError as error:
             raise CommandError(NO_CHECKOUT) from error
+        if write:
+            proofs = {rule.id: rule.proofs for rule in rules(settings.BASE_DIR)}
+            text = json.dumps(proofs, indent=1) + "\n"
+            (settings.BASE_DIR / WRITTEN).write_text(text, encoding="utf-8")
+            return
         found = rules(settings.BASE_DIR, ruleset)
         if not found:
             raise CommandError("no rules found: is the name of the ruleset right?")

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Foresight(Struct, frozen=True):
-    """What a ruleset advises; ADR 35 and ADR 52 say on how many games it rests."""
+    """What a ruleset advises; ADR 35, 52 and 53 say on how many games it rests."""
 
     horizon: int
     """After so many actions it shows what an answer was good for."""
@@ -19,3 +19,5 @@ class Foresight(Struct, frozen=True):
     """And after so many turns: then every answer is judged equally late in the game."""
     leanings: Mapping[str, float] = {}
     """How likely a seat is thought to answer with a form of this type, where one that is not named has 1."""
+    asks_likely: bool = False
+    """Whether the ruleset has more to say: its `likely` is asked first."""

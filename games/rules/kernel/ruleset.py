@@ -14,7 +14,7 @@ from games.rules.kernel.facts import Facts, NoFacts
 from games.rules.kernel.foresight import Foresight
 from games.rules.kernel.moments import Moment
 from games.rules.kernel.names import RulesetNames
-from games.rules.kernel.prompts import Action
+from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.run import Answer, CardsT, Run, TableT
 from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
 from games.rules.kernel.table import DETAILS, Copy, Outcome, Zone
@@ -127,8 +127,17 @@ class RulesetOf(Protocol[C, CardsT, TableT, OptionsT]):
     def worth(self, cards: CardsT, table: TableT) -> list[float] | None:
         """How good the Table is for each seat: from 0 to 1, together about 1. None: something is under way."""
 
-    def foresight(self, seats: int) -> Foresight:
+    def foresight(self, seats: int, near_end: bool) -> Foresight:
         """How a bot that has the time should look ahead at a table of so many seats."""
+
+    def is_near_end(self, table: TableT) -> bool:
+        """Whether a seat may soon win, as far as everybody can see."""
+
+    def likely(self, cards: CardsT, table: TableT, prompt: Prompt) -> Sequence[tuple[float, Form]]:
+        """How likely its seat is thought to answer with which form, which may offer less than the prompt's does.
+
+        Empty: the leanings of `foresight` are all that is known.
+        """
 
     def turns_begun(self, table: TableT) -> int:
         """How many turns, or what comes nearest to a turn in this game, have begun: it never falls."""

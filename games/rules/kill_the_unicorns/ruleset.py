@@ -9,7 +9,7 @@ from cards.language.kill_the_unicorns import LANGUAGE, KuCard
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
 from games.rules.kernel.foresight import Foresight
-from games.rules.kernel.prompts import Action
+from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer
 from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
@@ -137,9 +137,15 @@ class KillTheUnicorns:
     def worth(self, cards: KuCards, table: KuTable) -> list[float] | None:
         return worth.worth(cards, table)
 
-    def foresight(self, seats: int) -> Foresight:
+    def foresight(self, seats: int, near_end: bool) -> Foresight:
         """To the end of a hunt or a market: what `worth` says of the hunts to come is less a matter of luck."""
         return Foresight(horizon=1, turns=1, compared=3)
+
+    def is_near_end(self, table: KuTable) -> bool:
+        return False
+
+    def likely(self, cards: KuCards, table: KuTable, prompt: Prompt) -> list[tuple[float, Form]]:
+        return []
 
     def turns_begun(self, table: KuTable) -> int:
         return rounds.hunts_and_markets_begun(table)

@@ -9,14 +9,14 @@ from cards.language.unstable_unicorns import LANGUAGE, UuCard
 from games.rules.kernel.choices import Choice
 from games.rules.kernel.events import Event
 from games.rules.kernel.foresight import Foresight
-from games.rules.kernel.prompts import Action
+from games.rules.kernel.prompts import Action, Form, Prompt
 from games.rules.kernel.ruleset import CardSetData
 from games.rules.kernel.run import Answer, Run
 from games.rules.kernel.scenarios import LaidCards, ScenarioPlace
 from games.rules.kernel.table import Copy, Outcome, Zone
 from games.rules.kernel.uses import Use
 from games.rules.kernel.words import Say
-from games.rules.unstable_unicorns import dealing, fold, labels, scenarios, sets, setup, turn, uses, worth
+from games.rules.unstable_unicorns import dealing, fold, foreseeing, labels, scenarios, sets, setup, turn, uses, worth
 from games.rules.unstable_unicorns import view as views
 from games.rules.unstable_unicorns.actions import ACTIONS
 from games.rules.unstable_unicorns.cards import Cards, compile_sets
@@ -118,9 +118,14 @@ class UnstableUnicorns:
     def worth(self, cards: Cards, table: UnicornTable) -> list[float] | None:
         return worth.worth(cards, table)
 
-    def foresight(self, seats: int) -> Foresight:
-        """Bots were seen to play a card where they can, and each of three rivals to stop one half as often as one."""
-        return Foresight(horizon=1, turns=2, leanings={"draw_card": 0.15, "neigh": 1.5 / (seats - 1), "decline": 0.7})
+    def foresight(self, seats: int, near_end: bool) -> Foresight:
+        return foreseeing.foresight(seats, near_end)
+
+    def is_near_end(self, table: UnicornTable) -> bool:
+        return foreseeing.is_near_end(table)
+
+    def likely(self, cards: Cards, table: UnicornTable, prompt: Prompt) -> list[tuple[float, Form]]:
+        return foreseeing.likely(cards, table, prompt)
 
     def turns_begun(self, table: UnicornTable) -> int:
         return table.turn
