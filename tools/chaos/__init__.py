@@ -1,1 +1,1 @@
-"""`make chaos`: random play while random parts are killed; then the log is read for what was lost or done twice."""
+"""Trials of one thing that goes wrong under play: a hang, a failover, an upgrade. `make chaos` mixes such things."""

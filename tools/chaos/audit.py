@@ -1,7 +1,7 @@
 """Reads the log after the storm: what was settled, done twice, or late, and what was acknowledged and is not there."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import NamedTuple
@@ -12,8 +12,8 @@ from django.conf import settings
 from games.models import LoggedStep
 from games.rules.kernel.prompts import ADVANCE, Action
 from games.store.log import action_of
-from tools.chaos.killers import Killer
 from tools.chaos.players import PAUSE_SECONDS, TURN_SECONDS, Acknowledged
+from tools.chaos.services import Outage
 
 
 class Audit(NamedTuple):
@@ -28,7 +28,7 @@ class Audit(NamedTuple):
     late_without_outages: list[float]
 
 
-def audit(games: Iterable[str], acknowledged: Iterable[Acknowledged], killer: Killer) -> Audit:
+def audit(games: Iterable[str], acknowledged: Iterable[Acknowledged], outages: Sequence[Outage] = ()) -> Audit:
     answered: Counter[tuple[str, str, int | None]] = Counter()
     by_seat: set[tuple[str, str, int | None]] = set()
     windows, settled, gaps = 0, 0, 0
@@ -52,8 +52,14 @@ def audit(games: Iterable[str], acknowledged: Iterable[Acknowledged], killer: Ki
         gaps,
         sum((one.game, one.prompt, one.seat) not in by_seat for one in acknowledged),
         sorted((at - due).total_seconds() for due, at in late),
-        sorted((at - due - killer.away_between(due, at)).total_seconds() for due, at in late),
+        sorted((at - due - _away_between(due, at, outages)).total_seconds() for due, at in late),
     )
+
+
+def _away_between(begin: datetime, end: datetime, outages: Sequence[Outage]) -> timedelta:
+    """How much of this time something was away."""
+    overlaps = (min(end, outage.ended) - max(begin, outage.began) for outage in outages)
+    return sum((overlap for overlap in overlaps if overlap > timedelta()), timedelta())
 
 
 def timeouts(began: datetime, log: list[tuple[datetime, Action]]) -> Iterable[tuple[datetime, datetime]]:

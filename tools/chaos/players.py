@@ -33,8 +33,12 @@ class Acknowledged(NamedTuple):
 class ChaosTable(threading.Thread):
     """Three guests at one table after the other, until told to stop."""
 
+    pace = (0.05, 0.4)
+    """Seconds between two requests of a table, at least and at most."""
+
     def __init__(self, number: int, url: str, seed: int) -> None:
         super().__init__(name=f"table{number}", daemon=True)
+        self.number = number
         self.rng = random.Random(seed * 1000 + number)
         self.ruleset = RULESETS[number % len(RULESETS)]
         self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=15)
@@ -72,7 +76,7 @@ class ChaosTable(threading.Thread):
                 return
             if view["prompts"] and self.rng.random() > LAZINESS:
                 self.act(game, seat, people[seat], fill(self.rng.choice(view["prompts"]), self.rng))
-            time.sleep(self.rng.uniform(0.05, 0.4))
+            time.sleep(self.rng.uniform(*self.pace))
 
     def act(self, game: str, seat: int, token: str, action: dict[str, object]) -> None:
         answer = self.send("POST", f"games/{game}/actions", action, token)
