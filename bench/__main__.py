@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 
 import msgspec
@@ -23,9 +23,10 @@ from bench.house import open_house
 from bench.sides import Refused
 
 SECTIONS = {
-    "engine": "rules",
+    "rules": "rules",
     "actions": "actions",
     "reads": "reads",
+    "matches": "matches",
     "clock": "clock",
     "streams": "streams",
     "turns": "turns",
@@ -33,7 +34,7 @@ SECTIONS = {
     "growth": "growth",  # last: it leaves a large database behind
 }
 """And their modules, which are imported when Django is ready. Each has `measure(house, *size)` and its sizes."""
-QUICKLY = ("engine", "actions", "reads", "clock", "streams")
+QUICKLY = ("rules", "actions", "reads", "clock", "streams")
 """What two minutes have room for; the others are asked for by name."""
 
 
@@ -41,7 +42,6 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     parser.add_argument("--quick", action="store_true", help="smaller, and without the slowest sections")
-    parser.add_argument("--long", action="store_true", help="the longest cases, of sections that have them: clock")
     parser.add_argument("--write", action="store_true", help="write results although it is quick; all sections")
     parser.add_argument("--against", metavar="COMMIT", help="is the working tree slower than this commit?")
     parser.add_argument("--parts", default=",".join(against.PARTS), help="what to compare (%(default)s)")
@@ -49,11 +49,9 @@ def main() -> int:
     parser.add_argument("--margin", type=float, default=0.03, help="what is too little to be slower (%(default)s)")
     given = parser.parse_args()
     if unknown := set(given.sections) - set(SECTIONS):
-        parser.error(f"no such section: {', '.join(sorted(unknown))}")
+        parser.error(f"no such section: {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
     if given.sections and given.against is not None:
         parser.error("--against compares --parts, not sections")
-    if given.long and given.sections != ["clock"]:
-        parser.error("--long is for the section clock alone")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that servers are stopped then, too
     try:
         if given.against is not None:
@@ -69,7 +67,7 @@ def main() -> int:
 def _measured(given: argparse.Namespace) -> int:
     writes = not given.sections and (given.write or not given.quick)
     chosen = given.sections or (SECTIONS if writes else QUICKLY)
-    results = measure(chosen, "LONG" if given.long else "QUICK" if given.quick else "FULL")
+    results = measure(chosen, "QUICK" if given.quick else "FULL")
     show(results)
     if writes:
         report.RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
@@ -77,18 +75,28 @@ def _measured(given: argparse.Namespace) -> int:
     return 0
 
 
-def measure(sections: Iterable[str], size: str) -> report.Results:
-    began = time.monotonic()
+def measure(wanted: Iterable[str], size: str) -> report.Results:
+    sections = list(wanted)
+    began, figures, took = time.monotonic(), list[Figure](), dict[str, float]()
+    expected = report.read().details.get("seconds", {}) if size == "FULL" else {}
     house = open_house(say)
-    figures: list[Figure] = []
     try:
-        for name in sections:
-            section = import_module(f"bench.{SECTIONS[name]}")
+        for number, name in enumerate(sections):
+            say(f"part {number + 1} of {len(sections)}: {name}{_left(sections[number:], expected)}")
+            section, start = import_module(f"bench.{SECTIONS[name]}"), time.monotonic()
             figures += [replace(figure, section=name) for figure in section.measure(house, *getattr(section, size))]
+            took[name] = round(time.monotonic() - start, 1)
     finally:
         house.services.stop_all()
+    house.details["seconds"] = took
     about = _about(f"python -m bench{'' if size == 'FULL' else ' --quick'}", time.monotonic() - began)
     return report.Results(about, figures, house.details)
+
+
+def _left(sections: Sequence[str], expected: Mapping[str, float]) -> str:
+    """How long the rest took in the run that was written down last."""
+    seconds = sum(expected[name] for name in sections if name in expected)
+    return f"; the rest took {seconds / 60:.0f} minutes last time" if seconds else ""
 
 
 def _about(command: str, seconds: float) -> dict[str, str]:
@@ -114,11 +122,9 @@ def show(results: report.Results) -> None:
             section = row.section
             sys.stdout.write(f"\n{section}\n")
         aim = f"aim {report.aim_of(row)}: {'met' if row.met else 'NOT MET'}" if row.aim else ""
-        wall = f"wall clock {report.wall(row)}" if row.wall else ""
-        sys.stdout.write(f"  {row.name:<66} {report.shown(row):<22} {aim:<20} {wall}\n")
+        sys.stdout.write(f"  {row.name:<72} {report.shown(row):<24} {aim}\n")
         if row.absolute:
             sys.stdout.write(f"      {row.absolute}\n")
-    sys.stdout.write("\n" + report.aims(results) + "\n")
 
 
 _began = time.monotonic()

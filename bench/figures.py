@@ -1,11 +1,10 @@
-"""A figure is one line of the table: its ratio to a floor of the same run, how far the rounds lay apart, its aim."""
+"""A figure is one line of a table: its ratio to a floor of the same run, how far the rounds lay apart, its aim."""
 
 from collections.abc import Sequence
 from math import comb, inf
 from statistics import median
 
 import msgspec
-from msgspec.structs import replace
 
 from bench.load import Cost
 
@@ -31,16 +30,13 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct):
-    """`value` is what the aim speaks of; `wall` the same by the wall clock, where `value` counts CPU;
-    `made_of` says what it is made of, for the case that the aim is missed."""
+    """`value` is what the aim speaks of; `absolute` is what it was computed from."""
 
     name: str
     value: Spread
     unit: str = "×"
     aim: Aim | None = None
-    wall: Spread | None = None
     absolute: str = ""
-    made_of: str = ""
     section: str = ""
 
     @property
@@ -53,8 +49,8 @@ def spread(values: Sequence[float]) -> Spread:
 
 
 def interval(values: Sequence[float], doubt: float = 0.05) -> Spread:
-    """The median, and between what it would lie with more and more rounds (by the sign test, which knows nothing of
-    how rounds are spread). Fewer than six rounds say nothing."""
+    """The median, and the interval in which it would lie with more and more rounds. It is computed by the sign test,
+    which assumes nothing about the distribution of rounds. Fewer than six rounds say nothing."""
     ordered, count = sorted(values), len(values)
     cut = 0
     while 2 * sum(comb(count, left) for left in range(cut + 1)) <= doubt * 2**count:
@@ -63,7 +59,7 @@ def interval(values: Sequence[float], doubt: float = 0.05) -> Spread:
 
 
 def ratios(above: Sequence[float], below: Sequence[float]) -> Spread:
-    """Round by round, so that what slowed one round down slowed down both sides of its ratio."""
+    """Round by round: what slows a round down slows both sides of its ratio down."""
     return spread([one / other for one, other in zip(above, below, strict=True)])
 
 
@@ -75,37 +71,24 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 def percentiles(values: Sequence[float], *shares: float) -> str:
     """In milliseconds, from seconds."""
-    return " / ".join(f"{1000 * percentile(values, share):.1f}" for share in shares)
+    return "/".join(f"{1000 * percentile(values, share):.1f}" for share in shares)
 
 
 def beside(name: str, costs: Sequence[Cost], floor: Sequence[Cost], aim: Aim | None = None) -> Figure:
-    """How many of these the servers do for the CPU time that one of the floor takes; 1 is as cheap as the floor."""
-    ours, theirs = parts_of(costs), parts_of(floor)
-    more = ", ".join(f"{ours[part] - theirs[part]:+.2f} ms {shown}" for part, shown in PARTS.items())
-    return Figure(
-        name,
-        ratios([cost.cpu_ms for cost in floor], [cost.cpu_ms for cost in costs]),
-        aim=aim,
-        wall=ratios([cost.rate for cost in costs], [cost.rate for cost in floor]),
-        absolute=f"{described(costs)}; floor {described(floor)}",
-        made_of=f"More than the floor: {more}.",
-    )
-
-
-def by_the_wall_clock(figure: Figure) -> Figure:
-    """Where waiting is the question, not CPU."""
-    assert figure.wall
-    return replace(figure, name=f"{figure.name} (wall clock)", value=figure.wall, wall=None)
+    """How many of these the servers do in the CPU time of one of the floor; 1 is as cheap as the floor."""
+    value = ratios([cost.cpu_ms for cost in floor], [cost.cpu_ms for cost in costs])
+    return Figure(name, value, aim=aim, absolute=f"{described(costs)}; floor {described(floor)}")
 
 
 def parts_of(costs: Sequence[Cost]) -> dict[str, float]:
-    """Milliseconds of CPU a request, by who burned it."""
+    """Milliseconds of CPU for one request, by who burned it."""
     return {part: median(1000 * getattr(cost, part) / cost.requests for cost in costs) for part in PARTS}
 
 
 def described(costs: Sequence[Cost]) -> str:
     """Absolute figures; they are no promise."""
-    rate, own = median(cost.rate for cost in costs), median(1000 * cost.generator / cost.requests for cost in costs)
+    rate = median(cost.requests / cost.seconds for cost in costs)
+    own = median(1000 * cost.sender / cost.requests for cost in costs)
     parts = " + ".join(f"{value:.2f}" for value in parts_of(costs).values())
-    times = percentiles([seconds for cost in costs for seconds in cost.latencies], 0.5, 0.95, 0.99).replace(" ", "")
+    times = percentiles([seconds for cost in costs for seconds in cost.latencies], 0.5, 0.95, 0.99)
     return f"{rate:.0f}/s, {parts} ms of CPU (load {own:.2f}), p50/p95/p99 {times} ms"

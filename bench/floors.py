@@ -1,9 +1,8 @@
-"""The floors under the service: what it is measured beside, behind the same server, guards and workers."""
+"""The floors under the service: what it is measured beside, behind the same server and guards."""
 
 from typing import Any
 from uuid import UUID
 
-from celery import shared_task
 from django.db import connection, transaction
 from django.http import HttpResponse
 from rest_framework.request import Request
@@ -11,7 +10,6 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from accounts.scopes import Scope
-from games.services.settling import settle_if_due
 from uu_service.api.operation import Operation
 
 ANSWER = b"x" * 6000
@@ -45,15 +43,3 @@ class SmallestView(APIView):
     @Operation("read", "Read", "Nothing.", tag="bench", scope=Scope.GAMES_READ, answers={200: None})
     def get(self, request: Request) -> Response:
         return Response({"ok": True})
-
-
-class UnthrottledView(SmallestView):
-    """The same without the throttle, to show what that costs."""
-
-    throttle_classes: list[Any] = []
-
-
-@shared_task(name="bench.settle_one")
-def settle_one(game_id: str) -> None:
-    """The floor under the clock: one Celery task a window, sent ahead with its time (`eta`)."""
-    settle_if_due(UUID(game_id))

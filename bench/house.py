@@ -27,7 +27,7 @@ Say = Callable[[str], None]
 
 
 class House:
-    """Everything that a section needs. `say` shows progress; `details` is what plots need beside figures."""
+    """Everything that a section needs. `say` shows progress; `details` is what plots and sums need beside figures."""
 
     def __init__(self, services: "Services", say: Say) -> None:
         self.services, self.say = services, say
@@ -40,8 +40,11 @@ class House:
         return self.services.start_web(kind, env={**SETTINGS, **own, **env}, application=application)
 
     def rounds(self, what: str, count: int) -> Iterator[int]:
+        """Says which round begins, and how long the others will take."""
+        began = time.monotonic()
         for number in range(count):
-            self.say(f"{what}: round {number + 1} of {count}")
+            left = (time.monotonic() - began) / number * (count - number) if number else 0
+            self.say(f"{what}: round {number + 1} of {count}" + (f", {left:.0f} s left" if number else ""))
             yield number
 
     def in_turns(self, what: str, rounds: int, tries: Mapping[str, Callable[[], T]]) -> dict[str, list[T]]:
@@ -55,10 +58,9 @@ class House:
                 found[name].append(attempt())
         return found
 
-    def load(self, webs: "Web | Sequence[Web]", lanes: Sequence[Lane], parallel: int = 8) -> Cost:
-        """Send it all, and count who burned what."""
-        every = [webs] if isinstance(webs, Process) else webs
-        cost, burned = self.counted(every, lambda: send([web.url for web in every], lanes, parallel))
+    def load(self, web: "Web", lanes: Sequence[Lane]) -> Cost:
+        """Send it all, and count the CPU time of each server."""
+        cost, burned = self.counted([web], lambda: send(web.url, lanes))
         return Cost(*cost[:3], *burned)
 
     def counted(self, processes: Sequence[Process], do: Callable[[], T]) -> tuple[T, list[float]]:
@@ -67,6 +69,12 @@ class House:
         before = [cpu_seconds(*pids) for pids in parts]
         done = do()
         return done, [cpu_seconds(*pids) - early for pids, early in zip(parts, before, strict=True)]
+
+    def own_cpu_ms(self, do: Callable[[], int]) -> float:
+        """Milliseconds of CPU of this process, PostgreSQL and Redis for each of the things that `do` says it did."""
+        began = time.process_time()
+        count, burned = self.counted([], do)
+        return 1000 * (time.process_time() - began + sum(burned)) / count
 
 
 def open_house(say: Say) -> House:

@@ -5,19 +5,22 @@ import re
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from urllib.parse import urlsplit
 from uuid import UUID
 
-from bench.load import Connection, request
+from bench.load import request
 
 EVENT = re.compile(rb"id: (\d+)\nevent: event\n")
-NUMBER = re.compile(rb'"number":(\d+)')
 
 
 class Phone(ABC):
     """One phone at one game: `heard` says when it got to know of each event."""
 
+    reader: asyncio.StreamReader
+    writer: asyncio.StreamWriter
+
     def __init__(self, url: str, game: UUID, token: str, after: int) -> None:
-        self.connection, self.path = Connection(url), f"/api/v1/games/{game}"
+        self.place, self.path = urlsplit(url), f"/api/v1/games/{game}"
         self.game, self.token, self.after = game, token, after
         self.heard: dict[int, float] = {}
         self.is_open = asyncio.Event()
@@ -34,11 +37,26 @@ class Phone(ABC):
     async def stop(self) -> None:
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
-        self.connection.close()
+
+    async def listen(self) -> None:
+        """Until it is stopped."""
+        self.reader, self.writer = await asyncio.open_connection(self.place.hostname, self.place.port)
+        try:
+            await self.hear()
+        finally:
+            self.writer.close()
 
     @abstractmethod
-    async def listen(self) -> None:
-        """Until it is stopped: note every event, and set `is_open` once nothing can be missed any more."""
+    async def hear(self) -> None:
+        """Note every event, and set `is_open` once nothing can be missed any more."""
+
+    async def ask(self, path: str) -> bytes:
+        """The head of the answer."""
+        self.writer.write(request("GET", self.path + path, self.token))
+        head = await self.reader.readuntil(b"\r\n\r\n")
+        if not head.startswith(b"HTTP/1.1 200"):
+            raise ConnectionError(f"a phone was refused: {head!r} {await self.reader.read(2_000)!r}")
+        return head
 
     def note(self, numbers: Sequence[bytes], now: float) -> None:
         for number in map(int, numbers):
@@ -49,13 +67,9 @@ class Phone(ABC):
 class StreamPhone(Phone):
     """Server-sent events."""
 
-    async def listen(self) -> None:
-        reader, writer = await self.connection.open()
-        writer.write(request("GET", f"{self.path}/stream?after={self.after}", self.token))
-        rest = await reader.readuntil(b"\r\n\r\n")
-        if not rest.startswith(b"HTTP/1.1 200"):
-            raise ConnectionError(f"no stream: {rest!r} {await reader.read(2_000)!r}")
-        while data := await reader.read(65_536):
+    async def hear(self) -> None:
+        rest = await self.ask(f"/stream?after={self.after}")
+        while data := await self.reader.read(65_536):
             now = time.time()
             rest += data
             self.note(EVENT.findall(rest), now)
@@ -63,15 +77,3 @@ class StreamPhone(Phone):
                 self.is_open.set()
             rest = rest[rest.rfind(b"\n\n") + 2 :] if b"\n\n" in rest else rest
         raise ConnectionError("the server ended a stream")
-
-
-class LongPoll(Phone):
-    """One request after the other, each waiting for news."""
-
-    async def listen(self) -> None:
-        await self.connection.open()
-        self.is_open.set()
-        while True:
-            path = f"{self.path}/events?after={self.after}&wait=25"
-            _, body = await self.connection.ask(request("GET", path, self.token))
-            self.note(NUMBER.findall(body), time.time())

@@ -30,57 +30,51 @@ ACTIONS = "/api/v1/games/{}/actions"
 
 
 class Plan(NamedTuple):
-    """A game as it stands, who sits where, and what will be done: waves of actions, those of a wave in any order."""
+    """A game as it stands, who sits where, and what will be done."""
 
     game: Game
     seats: list[Seat]
     tokens: list[str]
-    waves: list[list[Action]]
+    actions: list[Action]
+
+    def token_of(self, action: Action) -> str:
+        assert action.seat is not None
+        return self.tokens[action.seat]
 
 
-def make_plans(count: int, ruleset: str, seats: int, skip: int, actions: int, in_waves: bool = False) -> list[Plan]:
-    """So many games that last long enough."""
+def make_plans(count: int, seats: int, skip: int, actions: int) -> list[Plan]:
+    """So many games of Unstable Unicorns that last long enough."""
     made: list[Plan] = []
     seed = 0
     while len(made) < count:
-        plan = make_plan(ruleset, seats, seed, skip, actions, in_waves)
+        plan = make_plan("unstable_unicorns", seats, seed, skip, actions)
         seed += 1
-        if sum(map(len, plan.waves)) >= actions:
+        if len(plan.actions) >= actions:
             made.append(plan)
     return made
 
 
-def make_plan(ruleset: str, seats: int, seed: int, skip: int, actions: int, in_waves: bool = False) -> Plan:
+def make_plan(ruleset: str, seats: int, seed: int, skip: int, actions: int) -> Plan:
     """A new game, `skip` actions in; then as many actions as asked for, or to its end."""
     game_id, rng = start_game(ruleset, seats, without_pauses(ruleset, mode=MODE)), Rng(seed.to_bytes(32, "big"))
     with transaction.atomic():
         opened = lock_game(game_id)
-        _play(opened, rng, skip, in_waves=False)
+        _play(opened, rng, skip)
         save_games([opened])
     with transaction.atomic():
         opened = lock_game(game_id)
     row, own = Game.objects.get(pk=game_id), list(Seat.objects.filter(game_id=game_id).order_by("number"))
     tokens = [do_open_session(seat.account, "bench").access for seat in own if seat.account]
-    return Plan(row, own, tokens, _play(opened, rng, actions, in_waves))  # what is played here is not stored
+    return Plan(row, own, tokens, _play(opened, rng, actions))  # what is played here is not stored
 
 
-def _play(game: OpenGame, rng: Rng, actions: int, in_waves: bool) -> list[list[Action]]:
-    waves: list[list[Action]] = []
-    while game.state and not game.state.outcome and sum(map(len, waves)) < actions:
-        waves.append(_wave(game, rng, in_waves))
-        for action in waves[-1]:
-            assert answer(game, action) is None
-    return waves
-
-
-def _wave(game: OpenGame, rng: Rng, in_waves: bool) -> list[Action]:
-    """Everybody lets a window pass, in whatever order; else one action of one seat."""
-    assert game.state
-    window = [prompt for prompt in game.state.owed if in_waves and prompt.kind == "neigh_window"]
-    if passes := [fill(prompt, form, rng) for prompt in window for form in prompt.forms if form.type == "pass"]:
-        return passes
-    prompt = rng.pick([prompt for prompt in game.state.prompts if prompt.seat is not None])
-    return [fill(prompt, rng.pick(prompt.forms), rng)]
+def _play(game: OpenGame, rng: Rng, count: int) -> list[Action]:
+    actions: list[Action] = []
+    while game.state and not game.state.outcome and len(actions) < count:
+        prompt = rng.pick([prompt for prompt in game.state.prompts if prompt.seat is not None])
+        actions.append(fill(prompt, rng.pick(prompt.forms), rng))
+        assert answer(game, actions[-1]) is None
+    return actions
 
 
 def copied(plans: Sequence[Plan], log: int = 0) -> list[UUID]:
@@ -103,33 +97,17 @@ def values_of(row: models.Model) -> dict[str, object]:
     return {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields}
 
 
-def lanes(
-    plans: Sequence[Plan],
-    path: str = ACTIONS,
-    games: Sequence[UUID] = (),
-    *,
-    keyed: bool = False,
-    at_once: bool = False,
-) -> list[Lane]:
-    """The plans' actions as requests about these games, or about fresh copies; those of a wave one by one, or at once.
-    With a key, each has an Idempotency-Key of its own."""
+def lanes(plans: Sequence[Plan], path: str = ACTIONS, games: Sequence[UUID] = (), *, keyed: bool = False) -> list[Lane]:
+    """The plans' actions as requests about these games, or about fresh copies; with a key, each has an
+    Idempotency-Key of its own."""
     return [
-        _lane(plan, path.format(game), str(game) if keyed else "", at_once)
+        [
+            request("POST", path.format(game), plan.token_of(action), body_of(action),
+                    **({"Idempotency_Key": f"{game}-{number}"} if keyed else {}))
+            for number, action in enumerate(plan.actions)
+        ]
         for plan, game in zip(plans, games or copied(plans), strict=True)
-    ]
-
-
-def _lane(plan: Plan, path: str, key: str, at_once: bool) -> Lane:
-    waves = plan.waves if at_once else [[action] for wave in plan.waves for action in wave]
-    return [
-        [_request(plan, path, action, f"{key}-{n}-{place}" if key else "") for place, action in enumerate(wave)]
-        for n, wave in enumerate(waves)
-    ]
-
-
-def _request(plan: Plan, path: str, action: Action, key: str = "") -> bytes:
-    assert action.seat is not None
-    return request("POST", path, plan.tokens[action.seat], body_of(action), **({"Idempotency_Key": key} if key else {}))
+    ]  # fmt: skip
 
 
 def body_of(action: Action) -> bytes:

@@ -6,9 +6,7 @@ numbers at hand; everything else goes out as it was.
 
 import itertools
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 from uuid import UUID
 
 import psycopg
@@ -18,15 +16,6 @@ from django.test import Client
 from games.models import Game
 
 PREPARE_AFTER = 3
-T = TypeVar("T")
-
-
-class Statement(NamedTuple):
-    """`prepared`: the server keeps it, and its parameters travel apart from it."""
-
-    sql: str
-    params: list[Any]
-    prepared: bool
 
 
 class Recording(NamedTuple):
@@ -35,34 +24,25 @@ class Recording(NamedTuple):
     game: UUID
     before: int
     after: int
-    statements: list[Statement]
-
-
-@contextmanager
-def noted() -> Iterator[list[Statement]]:
-    """What this thread sends to the database meanwhile."""
-    statements: list[Statement] = []
-
-    def note(
-        execute: Callable[..., object], sql: str, params: list[object], many: bool, context: dict[str, Any]
-    ) -> object:
-        prepared = not isinstance(context["cursor"].cursor, psycopg.ClientCursor)
-        statements.append(Statement(sql, list(params or []), prepared))
-        return execute(sql, params, many, context)
-
-    with connection.execute_wrapper(note):
-        yield statements
+    statements: list[tuple[str, list[Any], bool]]
+    """SQL, parameters, and whether the server keeps the statement prepared."""
 
 
 def record(game: UUID, token: str, body: bytes) -> Recording:
-    """Send one real action and write down what it sends."""
+    """Send one real action and write down its statements."""
     client = Client(SERVER_NAME="localhost", headers={"Authorization": f"Bearer {token}"})
+    statements: list[tuple[str, list[Any], bool]] = []
+
+    def note(execute: Any, sql: str, params: Any, many: bool, context: dict[str, Any]) -> object:
+        is_prepared = not isinstance(context["cursor"].cursor, psycopg.ClientCursor)
+        statements.append((sql, list(params or []), is_prepared))
+        return execute(sql, params, many, context)
+
     before = Game.objects.values_list("version", flat=True).get(pk=game)
-    with noted() as statements:
+    with connection.execute_wrapper(note):
         answer = client.post(f"/api/v1/games/{game}/actions", body, content_type="application/json")
     assert answer.status_code == 200, answer.content
-    after = Game.objects.values_list("version", flat=True).get(pk=game)
-    return Recording(game, before, after, statements)
+    return Recording(game, before, Game.objects.values_list("version", flat=True).get(pk=game), statements)
 
 
 class Player:
@@ -76,8 +56,8 @@ class Player:
     def play(self, game: UUID) -> None:
         base = next(self.numbers)
         with self.connection.transaction():
-            for sql, params, prepared in self.recording.statements:
-                cursor = self.kept if prepared else self.plain
+            for sql, params, is_prepared in self.recording.statements:
+                cursor = self.kept if is_prepared else self.plain
                 cursor.execute(sql, [self._moved(value, game, base) for value in params])
                 if cursor.description:
                     cursor.fetchall()

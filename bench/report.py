@@ -20,8 +20,8 @@ RESULTS = ROOT / "bench" / "results.json"
 DOCUMENTS = tuple(ROOT / "docs" / f"{name}.md" for name in ("performance", "scaling", "live-updates"))
 PICTURES = ROOT / "docs" / "pictures"
 BLOCK = re.compile(r"<!-- bench:(?P<name>[a-z0-9 -]+) -->\n.*?<!-- /bench -->", re.DOTALL)
-SCAN = re.compile(r"((?:Index Only |Index |Bitmap Heap |Bitmap Index |Seq )Scan (?:Backward )?(?:using \w+ )?on \w+)")
-HEAD = ("", "figure (spread)", "by the wall clock", "aim", "", "absolute, no promise")
+HEAD = ("", "figure (spread)", "aim", "", "absolute, no promise")
+MET = {True: "met", False: "not met", None: ""}
 GAMES = 100_000
 SECONDS_AN_ACTION = 8.0
 """Some 300 actions in forty minutes."""
@@ -45,7 +45,6 @@ def main() -> None:
     results = read()
     for path in DOCUMENTS:
         path.write_text(filled(path.read_text(), results))
-    PICTURES.mkdir(exist_ok=True)
     made = pictures(results)
     for name, picture in made.items():
         (PICTURES / f"{name}.svg").write_text(picture)
@@ -58,11 +57,11 @@ def read() -> Results:
 
 def filled(text: str, results: Results) -> str:
     """The document with every block written again."""
-    own = {"run": run, "aims": aims, "explain": explain, "arithmetic": arithmetic, "one turn": one_turn}
+    own = {"run": run, "aims": aims, "arithmetic": arithmetic, "one turn": one_turn}
 
     def block(found: re.Match[str]) -> str:
         name = found["name"]
-        made = own[name](results) if name in own else table(results, name)
+        made = own[name](results) if name in own else section(results, name)
         return f"<!-- bench:{name} -->\n{made}\n<!-- /bench -->"
 
     return BLOCK.sub(block, text)
@@ -73,19 +72,15 @@ def run(results: Results) -> str:
 
 
 def aims(results: Results) -> str:
+    """Every figure that has an aim, in one table."""
     aimed = [row for row in results.figures if row.aim]
-    missed = [row for row in aimed if not row.met]
-    lines = [f"{len(aimed) - len(missed)} of {len(aimed)} aims are met."]
-    lines += [f"- not met: {row.name}: {shown(row)}, aim {aim_of(row)}. {row.made_of}".rstrip() for row in missed]
-    return "\n".join(lines)
+    rows = [(row.name, shown(row), aim_of(row), MET[row.met]) for row in aimed]
+    return f"{sum(bool(row.met) for row in aimed)} of {len(aimed)} aims are met.\n\n{_table(HEAD[:4], rows)}"
 
 
-def table(results: Results, section: str) -> str:
-    met = {True: "met", False: "not met", None: ""}
-    return _table(HEAD, (
-        (row.name, shown(row), wall(row), aim_of(row), met[row.met], row.absolute)
-        for row in results.figures if row.section == section
-    ))  # fmt: skip
+def section(results: Results, name: str) -> str:
+    rows = [row for row in results.figures if row.section == name]
+    return _table(HEAD, [(row.name, shown(row), aim_of(row), MET[row.met], row.absolute) for row in rows])
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -98,14 +93,10 @@ def aim_of(row: Figure) -> str:
 
 
 def shown(row: Figure) -> str:
-    return _number(row.value, row.unit)
+    return spelled(row.value, row.unit)
 
 
-def wall(row: Figure) -> str:
-    return _number(row.wall, "×") if row.wall else ""
-
-
-def _number(spread: Spread, unit: str) -> str:
+def spelled(spread: Spread, unit: str) -> str:
     """The median, and the rounds it lies among if there were several."""
     middle, least, most = map(_short, astuple(spread))
     gap = "" if unit in ("", "×") else " "
@@ -114,16 +105,6 @@ def _number(spread: Spread, unit: str) -> str:
 
 def _short(value: float) -> str:
     return f"{value:.2f}" if abs(value) < 10 and value != int(value) else f"{value:,.0f}"
-
-
-def explain(results: Results) -> str:
-    """Which indexes PostgreSQL used on the largest database, and how many pages it touched."""
-    rows = []
-    for name, plans in results.details.get("explain", {}).items():
-        for plan in plans:
-            pages = re.search(r"Buffers: shared ([^\n]+)", plan)
-            rows.append((name, "; ".join(dict.fromkeys(SCAN.findall(plan))), pages[1] if pages else "0"))
-    return _table(("", "how PostgreSQL found the rows", "pages"), rows)
 
 
 def arithmetic(results: Results) -> str:
@@ -169,25 +150,15 @@ def _bytes(count: float) -> str:
 
 
 def pictures(results: Results) -> dict[str, str]:
-    details, made = results.details, {}
-    if "actions" in details:
-        rows = {name: [parts[part] for part in PARTS] for name, parts in details["actions"].items()}
-        made["bench-actions"] = plots.bars("CPU of one request", "ms", tuple(PARTS.values()), rows)
-    growth = details.get("growth", {})
-    if "games" in growth:
-        sizes = {float(size.replace(",", "")): some for size, some in growth["games"].items()}
-        names = next(iter(sizes.values()))
-        crowds = {name: {size: some[name]["median"] for size, some in sizes.items()} for name in names}
-        made["bench-growth-games"] = plots.lines(
+    actions, growth = results.details["actions"], results.details["growth"]
+    rows = {name: [parts[part] for part in PARTS] for name, parts in actions.items()}
+    crowds = {name: {float(size): some[name] for size, some in growth.items()} for name in next(iter(growth.values()))}
+    return {
+        "bench-actions": plots.bars("CPU of one request", "ms", tuple(PARTS.values()), rows),
+        "bench-growth-games": plots.lines(
             "Cost with games in the database", "games in the database", "CPU in smallest views", crowds
-        )
-    if "steps in its log" in growth:
-        axes = ("steps in its log", "actions before it")
-        logs = {axis: {float(x): y["median"] for x, y in growth[axis].items()} for axis in axes}
-        made["bench-growth-log"] = plots.lines(
-            "Cost of an action as a game gets longer", "steps or actions", "ms of CPU", logs
-        )
-    return made
+        ),
+    }
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from pathlib import Path
 from uuid import UUID
 from wsgiref.types import StartResponse, WSGIEnvironment
 
-from uu_service.wsgi import application as service  # makes Django ready, which the others need
+from uu_service.wsgi import django_application as service  # makes Django ready, which the others need
 
 # isort: split
 from django.conf import settings

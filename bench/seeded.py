@@ -1,4 +1,4 @@
-"""The service's WSGI door, where a request may name its luck: so both sides of a comparison deal the same cards.
+"""The service's REST door, where a request may name its luck: so both sides of a comparison deal the same cards.
 
 Copied beside each side and loaded there as `seeded`; only bench.against starts a server with it.
 """
@@ -20,9 +20,18 @@ def _token_bytes(length: int | None = None) -> bytes:
 
 
 secrets.token_bytes = _token_bytes  # type: ignore[assignment]
-from uu_service.wsgi import application as service  # noqa: E402 - the service must not see the real one
+from uu_service.wsgi import django_application as service  # noqa: E402 - the service must not see the real one
+
+# isort: split
+from django.conf import settings  # noqa: E402 - needs what stands above
+
+from uu_service.body_limit import BodyLimit  # noqa: E402
+from uu_service.in_threads import InThreads  # noqa: E402
 
 
-def application(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
+def serve(environ: WSGIEnvironment, start_response: StartResponse) -> Iterable[bytes]:
     _luck.seed, _luck.number = environ.get("HTTP_X_SEED"), itertools.count()
     return service(environ, start_response)
+
+
+application = BodyLimit(InThreads(serve, settings.WEB_THREADS))

@@ -48,8 +48,8 @@ class Side(NamedTuple):
         self.manage("load_card_sets")
         port = free_port()
         url = f"http://127.0.0.1:{port}"
-        command = [str(Path(sys.executable).parent / "granian"), "--interface", "wsgi", "--host", "127.0.0.1"]
-        command += ["--port", str(port), "--workers", "1", "--blocking-threads", "4", "--no-ws", "seeded:application"]
+        command = [str(Path(sys.executable).parent / "granian"), "--interface", "asginl", "--host", "127.0.0.1"]
+        command += ["--port", str(port), "--workers", "1", "--no-ws", "seeded:application"]
         web = self.process("web", command, lambda: answers(f"{url}/healthz"))
         try:
             yield web.start(), url
@@ -73,7 +73,9 @@ def commit_named(name: str) -> str:
         raise Refused(f"{ROOT} is not a git checkout, so there is no other commit to compare with")
     code, commit = _git("rev-parse", "--verify", "--quiet", "--end-of-options", f"{name}^{{commit}}")
     if code:
-        raise Refused(f"git knows no commit {name!r}")
+        is_shallow = _git("rev-parse", "--is-shallow-repository") == (0, "true")
+        hint = ": this clone is shallow, and `git fetch --unshallow --tags` brings the rest" if is_shallow else ""
+        raise Refused(f"git knows no commit {name!r}{hint}")
     return commit
 
 
