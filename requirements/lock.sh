@@ -15,3 +15,4 @@ pin requirements/runtime.txt ""
 pin requirements/dev.txt "--extra dev"
 pin requirements/clients.txt "--extra dev --extra clients"
 pin requirements/kotlin.txt "--no-deps" requirements/kotlin.in
+pin requirements/sbom.txt "" requirements/sbom.in
