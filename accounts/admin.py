@@ -26,6 +26,7 @@ from accounts.scopes import from_bits
 from accounts.signin import do_note_password
 from accounts.staff_dialogs import ReasonForm, actor, done, is_superuser, may_ban, may_touch, verb
 from accounts.staff_pages import ReadOnly, StaffPage, what_accounts_do
+from accounts.staff_powers import NamesPermissions
 from accounts.staff_words import label, translated
 
 TRAIL_SHOWN = 20
@@ -33,7 +34,7 @@ admin.site.unregister(Group)  # it comes back below, in the theme
 
 
 @admin.register(Group)
-class StaffGroupAdmin(GroupAdmin, StaffPage):
+class StaffGroupAdmin(NamesPermissions, GroupAdmin, StaffPage):
     """Sets of permissions for staff. Only a superuser changes them: else a member could add to their own."""
 
     def has_add_permission(self, request: HttpRequest) -> bool:
@@ -110,7 +111,7 @@ class IdentityInline(ReadOnlyInline):
 
 
 @admin.register(Account)
-class AccountAdmin(UserAdmin, StaffPage):  # type: ignore[misc]  # Django leaves out `change`
+class AccountAdmin(NamesPermissions, UserAdmin, StaffPage):  # type: ignore[misc]  # Django leaves out `change`
     form = UserChangeForm
     add_form = UserCreationForm
     change_password_form = AdminPasswordChangeForm

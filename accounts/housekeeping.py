@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from uuid import UUID
 
 from django.conf import settings
+from django.contrib.sessions.models import Session as StaffSession
 from django.db import transaction
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from django.utils import timezone
@@ -32,6 +33,7 @@ class Tidied:
     codes: int
     nonces: int
     exports: int
+    staff_sessions: int
     guests: int
 
 
@@ -53,6 +55,7 @@ def do_tidy(now: datetime | None = None) -> Tidied:
         codes=MailedCode.objects.filter(expires_at__lt=now - CODES_KEPT).delete()[0],
         nonces=SpentNonce.objects.filter(expires_at__lt=now).delete()[0],
         exports=do_forget_exports(),
+        staff_sessions=StaffSession.objects.filter(expire_date__lt=now).delete()[0],
         guests=sum(_remove_if_idle(guest, now) for guest in _removable_guests(now)),
     )
 

@@ -7,15 +7,14 @@ from collections.abc import Iterable
 class Scope(enum.StrEnum):
     GAMES_READ = "games:read"
     GAMES_PLAY = "games:play"
-    SETS_READ = "sets:read"
     WEBHOOKS_MANAGE = "webhooks:manage"
 
 
 # A key carries its scopes as bits. The order is part of every key ever made: add at the end, never move.
+# 1 << 2 was for card sets, which need no scope now.
 BITS: dict[Scope, int] = {
     Scope.GAMES_READ: 1 << 0,
     Scope.GAMES_PLAY: 1 << 1,
-    Scope.SETS_READ: 1 << 2,
     Scope.WEBHOOKS_MANAGE: 1 << 3,
 }
 

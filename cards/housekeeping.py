@@ -4,12 +4,12 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from uuid import UUID
 
+from django.conf import settings
 from django.db.models import Max, Q
 from django.utils import timezone
 
 from cards.models import BalanceReport, CardSetVersion, GateRun
 
-KEPT = timedelta(days=30)
 BATCH = 500
 Status = CardSetVersion.Status
 VersionUser = Callable[[], set[UUID]]
@@ -53,4 +53,4 @@ def forget_trials() -> int:
 
 
 def _long_ago() -> datetime:
-    return timezone.now() - KEPT
+    return timezone.now() - timedelta(days=settings.TRIALS_KEPT_DAYS)

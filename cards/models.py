@@ -14,7 +14,7 @@ from django.utils.functional import cached_property
 from cards.fields import JSONText
 from cards.language.sets import TagNames
 from cards.rulesets import ruleset_names, ruleset_title
-from cards.texts import language
+from cards.texts import language, translate
 from uu_service.ids import uuid7
 
 
@@ -97,7 +97,8 @@ class CardSetVersion(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.card_set.slug} {f'version {self.number}' if self.number else self.status}"
+        state = translate("cards-version-number", number=self.number) if self.number else self.get_status_display()
+        return f"{self.card_set.slug} {state.lower()}"
 
     @property
     def is_draft(self) -> bool:

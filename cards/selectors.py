@@ -1,6 +1,8 @@
 """Card sets as others read them. Games hold a version's id and hash and read `content`, nothing else."""
 
 from collections.abc import Iterable
+from contextlib import suppress
+from functools import lru_cache
 from uuid import UUID
 
 from django.db.models import QuerySet
@@ -53,6 +55,13 @@ def published_sets(ruleset: str | None = None) -> QuerySet[CardSet]:
     return sets.filter(ruleset=ruleset) if ruleset else sets
 
 
+@written_once
+def published_now() -> QuerySet[CardSetVersion, tuple[UUID, str, str, bool]]:
+    """All that lists of published sets depend on: a published version itself cannot change."""
+    rows = CardSetVersion.objects.filter(status=Status.PUBLISHED).order_by("pk")
+    return rows.values_list("pk", "card_set__slug", "card_set__ruleset", "card_set__is_default")
+
+
 def draft_of(card_set: CardSet) -> CardSetVersion | None:
     return card_set.versions.filter(status=Status.DRAFT).select_related("card_set").first()
 
@@ -68,8 +77,24 @@ def version_names(ids: Iterable[UUID]) -> dict[UUID, dict[str, str]]:
 
 
 def numbered_version_id(slug: str, number: int) -> UUID | None:
+    """A number, once given, is for ever that version's: it is looked up once a process."""
+    with suppress(CardSetVersion.DoesNotExist):
+        return _numbered_id(slug, number)
+    return None
+
+
+@lru_cache(maxsize=512)
+def _numbered_id(slug: str, number: int) -> UUID:
+    """What is not there may come, and is not kept."""
     found = _numbered(slug, number) if number <= HIGHEST_NUMBER else []
-    return found[0][0] if found else None
+    if not found:
+        raise CardSetVersion.DoesNotExist
+    return found[0][0]
+
+
+def forget_numbers() -> None:
+    """For tests, whose databases give the same numbers to other versions."""
+    _numbered_id.cache_clear()
 
 
 def trial_version_id(slug: str, version_id: UUID) -> UUID | None:

@@ -47,7 +47,7 @@ class TicketAdmin(StaffPage):
     list_per_page = 50
     show_full_result_count = False
     fields = readonly_fields = [
-        *("account", "ruleset_shown", "status", "reason", "waits_for", "seats_shown", "clock", "rated", "bot"),
+        *("account", "ruleset_shown", "status", "reason_shown", "waits_for", "seats_shown", "clock", "rated", "bot"),
         *("party", "failures", "game", "created_at", "ended_at"),
     ]
 
@@ -63,6 +63,10 @@ class TicketAdmin(StaffPage):
     @admin.display(ordering="ruleset")
     def ruleset_shown(self, ticket: Ticket) -> str:
         return ruleset_title(ticket.ruleset, language())
+
+    @admin.display
+    def reason_shown(self, ticket: Ticket) -> str:
+        return translated("desk-ticket-reason", reason=ticket.reason) if ticket.reason else "—"
 
     @admin.display(ordering="created_at")
     def waits_for(self, ticket: Ticket) -> str:

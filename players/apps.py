@@ -25,6 +25,7 @@ class PlayersConfig(AppConfig):
         from players.marks import close_seasons, mark_ranks
         from players.moderating import end_suspensions, forget_suspension, is_refused
         from players.privacy import list_again
+        from players.reports import forget_reports
         from players.spreads import measure_spreads
         from uu_service.chores import register_chore
 
@@ -43,3 +44,4 @@ class PlayersConfig(AppConfig):
         register_chore("end suspensions", end_suspensions)
         register_chore("close seasons", close_seasons)
         register_chore("count played cards", count_cards)
+        register_chore("forget reports", forget_reports)

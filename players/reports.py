@@ -1,7 +1,9 @@
 """Telling staff about somebody's behaviour, and what staff decides."""
 
+from datetime import timedelta
 from uuid import UUID
 
+from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.utils import timezone
 
@@ -53,3 +55,9 @@ def _require_place(by: UUID, about_id: UUID, game_id: UUID | None, event: int | 
 
 def _wrong(pointer: str, code: str, **args: object) -> ValidationFailed:
     return ValidationFailed(errors=[Complaint(pointer, code, args)], count=1)
+
+
+def forget_reports() -> int:
+    """A chore: those that were closed long ago. Safe twice."""
+    kept_since = timezone.now() - timedelta(days=settings.REPORTS_KEPT_DAYS)
+    return Report.objects.filter(decided_at__lt=kept_since).delete()[0]

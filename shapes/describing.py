@@ -31,7 +31,8 @@ class Describer:
             case nodes.Text():
                 return self.text(node)
             case nodes.Number():
-                return {"type": node.json} | present(minimum=node.least, maximum=node.most)
+                form = "double" if isinstance(node, nodes.Real) else None  # without it a client may take decimals
+                return {"type": node.json} | present(format=form, minimum=node.least, maximum=node.most)
             case nodes.Flag():
                 return {"const": True} if node.only_true else {"type": "boolean"}
             case nodes.Scalar():

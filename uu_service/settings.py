@@ -8,9 +8,10 @@ from pathlib import Path
 import environ
 from django.templatetags.static import static
 
-from uu_service import logs
+from uu_service import __version__, logs
 from uu_service.guards import guard_production
 from uu_service.postgres import limits
+from uu_service.postgres.address import database_at, is_postgres
 from uu_service.secret_key import kept_secret_key
 
 env = environ.Env()
@@ -29,12 +30,12 @@ ALLOWED_HOSTS: list[str] = env.list("UU_ALLOWED_HOSTS", default=[] if PRODUCTION
 # Parts: an empty REDIS_URL means that broker, hints and throttles live in this process.
 REDIS_URL: str = env.str("REDIS_URL", default="")
 DATABASE_URL: str = env.str("DATABASE_URL", default="") or f"sqlite:///{VAR_DIR / 'uu.sqlite3'}"
-DATABASES = {"default": env.db_url_config(DATABASE_URL)}
+DATABASES = {"default": database_at(DATABASE_URL) if is_postgres(DATABASE_URL) else env.db_url_config(DATABASE_URL)}
 DATABASE = DATABASES["default"]
 DATABASE_SECONDS: float = env.float("UU_DB_SECONDS", default=2.0)  # PostgreSQL silent for so long counts as hung
 EMBEDDED: bool = not REDIS_URL
 
-if DATABASE["ENGINE"] == "django.db.backends.sqlite3":
+if DATABASE.get("ENGINE") == "django.db.backends.sqlite3":
     VAR_DIR.mkdir(parents=True, exist_ok=True)
     DATABASE["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
@@ -48,8 +49,11 @@ else:
     DATABASE["CONN_HEALTH_CHECKS"] = not POOL
     DATABASE.setdefault("OPTIONS", {})
     DATABASE["ENGINE"] = "uu_service.postgres"
-    DATABASE["OPTIONS"]["prepare_threshold"] = env.int("UU_DB_PREPARE", default=3) or None
-    DATABASE["OPTIONS"] |= limits.connection_options(DATABASE_SECONDS)
+    # Behind a PgBouncer in transaction mode, a session's settings, cursors and statements last for one transaction.
+    PGBOUNCER: bool = env.bool("UU_DB_PGBOUNCER", default=False)
+    DATABASE["DISABLE_SERVER_SIDE_CURSORS"] = PGBOUNCER
+    DATABASE["OPTIONS"]["prepare_threshold"] = env.int("UU_DB_PREPARE", default=0 if PGBOUNCER else 3) or None
+    DATABASE["OPTIONS"] |= limits.connection_options(DATABASE_SECONDS, own_sessions=not PGBOUNCER)
     if POOL:
         DATABASE["OPTIONS"]["pool"] = limits.pool_options(POOL, DATABASE_SECONDS)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
@@ -65,7 +69,6 @@ INSTALLED_APPS = [
     "corsheaders",
     "rest_framework",
     "drf_spectacular",
-    "drf_spectacular_sidecar",
     "uu_service",
     "uu_service.api",
     "accounts",
@@ -75,14 +78,22 @@ INSTALLED_APPS = [
     "matching",
     "webhooks",
     "play",
+    "manual",
 ]
 
-MIDDLEWARE = [
-    "uu_service.api.middleware.RequestIdMiddleware",
+MIDDLEWARE = ["uu_service.api.middleware.RequestIdMiddleware", "uu_service.api.inline.ByPath"]
+API_MIDDLEWARE = [
+    "uu_service.api.middleware.ApiHeaders",
+    "uu_service.api.inline.Cors",
+    "uu_service.api.inline.WholeAnswerGzip",
+    "uu_service.api.middleware.LanguageMiddleware",
+    "uu_service.api.middleware.ProblemMiddleware",
+    "uu_service.api.inline.NamedHost",
+]
+PAGE_MIDDLEWARE = [
     "uu_service.api.middleware.ContentPolicy",
     "uu_service.api.inline.Security",
     "uu_service.api.middleware.StaticFiles",
-    "corsheaders.middleware.CorsMiddleware",
     "uu_service.api.inline.WholeAnswerGzip",
     "uu_service.api.inline.PageSession",
     "uu_service.api.middleware.LanguageMiddleware",
@@ -161,6 +172,8 @@ USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
 
+# Pages of the documents that were made beforehand (manage.py write_manual); without them they are made when asked for.
+MANUAL_DIR = Path(env.str("UU_MANUAL_DIR", default=str(VAR_DIR / "manual")))
 STATIC_URL = "/static/"
 STATIC_ROOT = Path(env.str("UU_STATIC_DIR", default=str(VAR_DIR / "static")))
 WHITENOISE_USE_FINDERS = not PRODUCTION
@@ -173,8 +186,8 @@ SECURE_HSTS_SECONDS = 31_536_000 if TLS else 0
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if TLS else None
 SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
-# These look for three of Django's classes by name; MIDDLEWARE has subclasses of them.
-SILENCED_SYSTEM_CHECKS += ["security.W001", "security.W002", "security.W003"]
+# These look for Django's classes in MIDDLEWARE; PAGE_MIDDLEWARE has subclasses of them.
+SILENCED_SYSTEM_CHECKS += ["security.W001", "security.W002", "security.W003", "admin.E408", "admin.E409", "admin.E410"]
 CSRF_TRUSTED_ORIGINS: list[str] = env.list("UU_CSRF_ORIGINS", default=[])
 
 CORS_ALLOWED_ORIGINS: list[str] = env.list("UU_CORS_ORIGINS", default=[])
@@ -223,7 +236,7 @@ REST_FRAMEWORK = {
 
 SPECTACULAR_SETTINGS = {
     "TITLE": "uu-service",
-    "VERSION": "1.0.0",
+    "VERSION": __version__,
     "OAS_VERSION": "3.1.0",
     "COMPONENT_SPLIT_REQUEST": True,
     "COMPONENT_SPLIT_PATCH": False,  # what a PATCH may leave out, its Struct says itself
@@ -235,8 +248,8 @@ SPECTACULAR_SETTINGS = {
         "uu_service.api.contract.finish",
     ],
     "DESCRIPTION": "The server says what may be done now, by whom, until when: a client needs to know no rules.\n\n"
-    "To begin, `POST auth/guest`, and send the `access` of its answer as `Authorization: Bearer` (here: the button "
-    "Authorize). Then `POST games`, with bots to play against, `POST games/{game_id}/start`, and fill a form of "
+    "To begin, `POST auth/guest`, and send the `access` of its answer as `Authorization: Bearer`. "
+    "Then `POST games`, with bots to play against, `POST games/{game_id}/start`, and fill a form of "
     "the view's `prompts` for `POST games/{game_id}/actions`. What can go wrong is explained under "
     "[/docs/problems](/docs/problems). Within v1, answers may gain members and open sets may gain words: ignore "
     "what you do not know.",
@@ -251,12 +264,6 @@ SPECTACULAR_SETTINGS = {
         {"name": "webhooks", "description": "The addresses of your own server that get messages."},
         {"name": "messages", "description": "The messages that your own server gets."},
     ],
-    "SWAGGER_UI_DIST": "SIDECAR",
-    # JavaScript. The interceptor stands for one that sends a CSRF token, which nobody here asks for.
-    "SWAGGER_UI_SETTINGS": "{deepLinking: true, displayOperationId: true, filter: true, defaultModelsExpandDepth: 0, "
-    "requestInterceptor: (request) => request}",
-    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
-    "REDOC_DIST": "SIDECAR",
 }
 
 # How often one account (or address) may do what: a number, then per second, minute, hour or day.
@@ -301,6 +308,14 @@ CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # a worker waits for its broker as 
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1  # no worker hoards what another could do now
 CELERY_DB_REUSE_MAX = 10_000  # a new connection a task, Celery's default, costs PostgreSQL more than most tasks do
 CELERY_WORKER_CANCEL_LONG_RUNNING_TASKS_ON_CONNECTION_LOSS = True
+
+# The log of games that are over: days, 0 for ever; and whether PostgreSQL's months are only taken off, not dropped.
+LOG_KEPT_DAYS: int = env.int("UU_LOG_KEPT_DAYS", default=0)
+LOG_KEPT_APART: bool = env.bool("UU_LOG_KEPT_APART", default=False)
+
+# Trial versions of card sets, gate runs and balance reports; and reports of players that were closed: days.
+TRIALS_KEPT_DAYS: int = env.int("UU_TRIALS_KEPT_DAYS", default=30)
+REPORTS_KEPT_DAYS: int = env.int("UU_REPORTS_KEPT_DAYS", default=730)
 
 # Webhooks: networks that are not public and may be called all the same (127.0.0.0/8,::1/128 for development).
 WEBHOOK_ALLOWED_NETWORKS: list[str] = env.list("UU_WEBHOOK_ALLOWED_NETWORKS", default=[])

@@ -4,17 +4,18 @@ The ORM builds each reading statement once, and says how its rows become objects
 statements are spelled out as SQL; the models' fields say how values are stored.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from datetime import datetime
 from functools import cache, lru_cache, wraps
 from inspect import signature
-from typing import Any, ParamSpec, TypeVar, get_args, get_type_hints
+from typing import Any, NamedTuple, ParamSpec, TypeVar, get_args, get_type_hints
 from uuid import UUID
 
 from django.db import DEFAULT_DB_ALIAS, connections, models
 from django.db.backends.utils import CursorWrapper
 from django.db.models import QuerySet
+from django.db.models.base import ModelState
 from django.db.models.expressions import Combinable, Expression
 
 P = ParamSpec("P")
@@ -27,6 +28,15 @@ FIELDS: dict[Any, type[Any]] = {
     int: models.BigIntegerField,
     datetime: models.DateTimeField,
 }
+PLAIN = (
+    models.UUIDField,
+    models.BinaryField,
+    models.DateTimeField,
+    models.BooleanField,
+    models.CharField,
+    models.TextField,
+)
+"""What these hold, PostgreSQL gets without a change. Whole numbers must say how wide they are."""
 
 
 def written_once(build: Callable[P, "QuerySet[Any, Row]"]) -> Callable[P, list[Row]]:
@@ -64,21 +74,24 @@ class _Written:
     """One statement in the words of one database. Rows become objects as the ORM's own iterables do it."""
 
     def __init__(self, rows: QuerySet[Any]) -> None:
-        compiler: Any = rows.query.get_compiler(connection=this_database())
+        database = this_database()
+        compiler: Any = rows.query.get_compiler(connection=database)
         self.sql, self.params = compiler.as_sql()
-        self.converters = list(compiler.get_converters([column for column, _, _ in compiler.select]).items())
+        converters = compiler.get_converters([column for column, _, _ in compiler.select])
+        ready = (models.JSONField,) if getattr(database, "reads_json", False) else ()
+        self.converters = [(i, one) for i, one in converters.items() if not isinstance(one[1].output_field, ready)]
         self.model: Any = None
         if rows._fields is None:  # type: ignore[attr-defined] # else values_list: plain tuples
-            chosen = compiler.klass_info["select_fields"]
-            self.model, self.columns = compiler.klass_info["model"], slice(chosen[0], chosen[-1] + 1)
-            self.names = [compiler.select[index][0].target.attname for index in chosen]
-            self.annotations = list((compiler.annotation_col_map or {}).items())
+            self.model = compiler.klass_info["model"]
+            places = {index: compiler.select[index][0].target.attname for index in compiler.klass_info["select_fields"]}
+            places |= {index: name for name, index in (compiler.annotation_col_map or {}).items()}
+            self.names = [places[index] for index in range(len(compiler.select))]
 
     def fetch(self, values: tuple[Any, ...], database: Any) -> list[Any]:
         params = [param.fill(values, database) if isinstance(param, Parameter) else param for param in self.params]
-        with repeating_cursor(database) as cursor:
-            cursor.execute(self.sql, params)
-            found = [self._converted(row, database) for row in cursor.fetchall()]
+        cursor = repeating_cursor(self.sql, database)
+        cursor.execute(self.sql, params)
+        found = [self._converted(row, database) for row in cursor.fetchall()]
         return [self._object(row, database.alias) for row in found] if self.model else found
 
     def _converted(self, row: Any, database: Any) -> Any:
@@ -91,9 +104,11 @@ class _Written:
         return tuple(row)
 
     def _object(self, row: Any, alias: str) -> Any:
-        made = self.model.from_db(alias, self.names, row[self.columns])
-        for name, index in self.annotations:
-            setattr(made, name, row[index])
+        """As `Model.from_db` makes it, without signals and a look at each field: those cost more than the row."""
+        made = self.model.__new__(self.model)
+        made._state = state = ModelState()
+        state.adding, state.db = False, alias
+        made.__dict__.update(zip(self.names, row, strict=True))
         return made
 
 
@@ -122,18 +137,39 @@ def this_database() -> Any:
     return connections[DEFAULT_DB_ALIAS]
 
 
-def repeating_cursor(database: Any) -> CursorWrapper:
-    """For a statement that is sent often: the database prepares it, if it can."""
-    make = getattr(database, "prepared_cursor", database.cursor)
-    cursor: CursorWrapper = make()
+def repeating_cursor(sql: str, database: Any) -> CursorWrapper:
+    """For a statement that is sent often: the database prepares it, if it can. Leave it open: it is used again."""
+    make = getattr(database, "prepared_cursor", None)
+    cursor: CursorWrapper = make(sql) if make else database.cursor()
     return cursor
 
 
-def send_row(sql: str, row: models.Model, names: tuple[str, ...]) -> None:
-    """Send a statement that is spelled out, with these values of the row."""
+class Statement(NamedTuple):
+    """A writing one that is spelled out, with its values."""
+
+    sql: str
+    values: Sequence[Any]
+
+
+def send(*statements: Statement) -> None:
+    """Send them, on PostgreSQL as one that travels once. No two of them write to the same table, and none of them may
+    need what another writes: all see what was there before."""
     database = this_database()
-    with repeating_cursor(database) as cursor:
-        cursor.execute(sql, values_of(row, names, database))
+    for sql, values in _joined(statements) if database.vendor == "postgresql" else statements:
+        repeating_cursor(sql, database).execute(sql, values)
+
+
+def _joined(statements: Sequence[Statement]) -> Sequence[Statement]:
+    if len(statements) < 2:
+        return statements
+    sql = _joined_sql(tuple(statement.sql for statement in statements))
+    return [Statement(sql, [value for statement in statements for value in statement.values])]
+
+
+@cache
+def _joined_sql(statements: tuple[str, ...]) -> str:
+    *parts, last = statements
+    return "WITH " + ", ".join(f"part_{number} AS ({part})" for number, part in enumerate(parts)) + f" {last}"
 
 
 def unhurried(seconds: int) -> AbstractContextManager[None]:
@@ -142,10 +178,21 @@ def unhurried(seconds: int) -> AbstractContextManager[None]:
     return limit(seconds) if limit else nullcontext()
 
 
-def values_of(row: models.Model, names: tuple[str, ...], database: Any) -> list[Any]:
-    """The row's values as the database wants them, for a statement that is spelled out."""
-    fields = fields_of(type(row), names)
-    return [field.get_db_prep_save(getattr(row, field.attname), database) for field in fields]
+def values_of(model: type[models.Model], row: Mapping[str, Any], names: tuple[str, ...], database: Any) -> list[Any]:
+    """The row's values as the database wants them, for a statement that is spelled out. To make an object of the model
+    only for that would cost more than the values."""
+    return [
+        prepare(row[name], database) if prepare else row[name]
+        for name, prepare in _preparing(model, names, database.vendor)
+    ]
+
+
+@cache
+def _preparing(model: type[models.Model], names: tuple[str, ...], vendor: str) -> list[tuple[str, Any]]:
+    """What makes each value ready; None: psycopg takes it as it is."""
+    plain = PLAIN if vendor == "postgresql" else ()
+    fields = [(field, getattr(field, "target_field", field)) for field in fields_of(model, names)]
+    return [(field.attname, None if isinstance(kind, plain) else field.get_db_prep_save) for field, kind in fields]
 
 
 @cache

@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, include, path
 from django.views.generic import RedirectView
 
 from uu_service import health, metrics
-from uu_service.api import docs, problems_page
+from uu_service.api import docs, front
 
 handler400 = "uu_service.api.problems.bad_request"
 handler403 = "uu_service.api.problems.permission_denied"
@@ -19,11 +19,12 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/v1/", include("players.api.urls")),
     path("api/v1/", include("matching.api.urls")),
     path("api/v1/", include("webhooks.api.urls")),
+    path("api/v1/", front.index),
+    path("api/v1", front.index),
     path("api/v1/schema", docs.schema),
     path("api/v1/schema-3.0", docs.schema, {"older": True}),
     path("", include("play.urls")),
-    path("docs", docs.page),
-    path("docs/problems", problems_page.page),
+    path("docs", include("manual.urls")),
     path("healthz", health.healthz),
     path("readyz", health.readyz),
     path("metrics", metrics.page),

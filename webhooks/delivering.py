@@ -38,9 +38,9 @@ class Job(msgspec.Struct, frozen=True):
 
 
 def claim(most: int, *, cautious: bool) -> list[Job] | None:
-    """Claim the messages that may go now to the endpoint that has waited longest. None if no endpoint is due.
+    """Claim the messages that may be sent now to the endpoint that has waited longest. None if no endpoint is due.
 
-    Without `cautious`, only endpoints whose last attempt got through are looked at.
+    Without `cautious`, it considers only endpoints whose last attempt succeeded.
     """
     if not _due(cautious).exists():
         return None
@@ -79,7 +79,8 @@ def _claim_of(webhook: Webhook, now: datetime, most: int) -> list[Job]:
 
 
 def live_secrets(webhook: Webhook, now: datetime) -> list[bytes]:
-    """What to sign with: the newest secret, then the one before it while that is valid. Empty if unreadable."""
+    """The secrets that sign a message: the newest, then the one before it while that is valid. Empty if one cannot be
+    read."""
     sealed = [webhook.secret]
     if webhook.old_secret is not None and webhook.old_secret_until and webhook.old_secret_until > now:
         sealed.append(webhook.old_secret)
@@ -91,7 +92,7 @@ def live_secrets(webhook: Webhook, now: datetime) -> list[bytes]:
 
 
 def send(job: Job) -> Result:
-    """No database here: it runs in a thread of its own."""
+    """Send one message. It runs in a thread of its own and uses no database."""
     if not job.secrets:
         return Result(AttemptOutcome.NOT_SIGNED)
     headers = signed_headers(str(job.message), int(time.time()), job.body, job.secrets)
@@ -99,7 +100,7 @@ def send(job: Job) -> Result:
 
 
 def record(job: Job, result: Result) -> None:
-    """Store the result, and when the message and its endpoint are tried next."""
+    """Store the result, and the time at which the message and its endpoint are tried again."""
     with transaction.atomic():
         rows = Webhook.objects.select_for_update(no_key=True).annotate(now=times.clock_now())
         webhook = rows.filter(pk=job.webhook).first()

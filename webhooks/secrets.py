@@ -53,6 +53,11 @@ def unseal(sealed: bytes | memoryview) -> bytes:
         raise SecretUnreadable from error
 
 
+def resealed(sealed: bytes | memoryview) -> bytes:
+    """The same secret, sealed with the newest key, whichever key it was sealed with."""
+    return seal(unseal(sealed))
+
+
 def _box() -> MultiFernet:
     keys = [settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS]
     return MultiFernet([Fernet(base64.urlsafe_b64encode(_derived(key))) for key in keys])

@@ -1,6 +1,8 @@
 """The balance report of a version in the admin: its page, its progress, its pictures, its data. Viewers only read."""
 
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 from uuid import UUID
 
@@ -15,7 +17,6 @@ from django.utils import timezone
 
 from cards.admin.pages import version_frame
 from cards.admin.verbs import staff
-from cards.balance.plots import PLOTS, Plotter
 from cards.balance.reports import check_start_report, do_end_lost_reports, tally_of
 from cards.balance.showing import ShownReport, shown_report
 from cards.balance.wording import card_names, claim_texts
@@ -59,7 +60,7 @@ def balance_page(request: HttpRequest, version_id: UUID) -> HttpResponse:
         report=report,
         others=[other for other in _reports_of_set(version)[:MOST_REPORTS] if other != report],
         may_start=version.status != CardSetVersion.Status.TRIAL and staff(request).has_perm("cards.try_cardsetversion"),
-        plots=list(PLOTS) if shown and shown.new.games else [],
+        plots=list(drawing().PLOTS) if shown and shown.new.games else [],
         beside=request.GET.get("with", ""),
         **(_in_words(version, report, shown) if report else {}),
     )
@@ -115,13 +116,19 @@ def balance_data(request: HttpRequest, version_id: UUID, report_id: UUID) -> Htt
     return HttpResponse(msgspec.json.encode(body), content_type="application/json", headers=headers)
 
 
+def drawing() -> ModuleType:
+    """What draws reports brings a library of its own: a process loads it when somebody looks at a report."""
+    return import_module("cards.balance.plots")
+
+
 def balance_plot(request: HttpRequest, version_id: UUID, report_id: UUID, plot: str) -> HttpResponse:
     report = _report(request, version_id, report_id)
     shown = _shown(report, _beside(report.version, request))
-    if plot not in PLOTS or shown is None:
+    plots = drawing()
+    if plot not in plots.PLOTS or shown is None:
         raise Http404
-    plotter = Plotter(shown, report.version.card_set.ruleset, language(), _name_beside(report, request))
-    return HttpResponse(PLOTS[plot](plotter), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    plotter = plots.Plotter(shown, report.version.card_set.ruleset, language(), _name_beside(report, request))
+    return HttpResponse(plots.PLOTS[plot](plotter), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 def progress_line(report: BalanceReport) -> str:

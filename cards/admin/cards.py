@@ -82,6 +82,10 @@ class CardAdmin(StaffPage):
         saying = [card.pk for card in queryset if wanted in self.text_shown(card).casefold()]
         return queryset.filter(Q(pk__in=saying) | Q(pk__in=found.values("pk"))), False
 
+    def get_list_display(self, request: HttpRequest) -> list[str]:
+        """Where cards of many versions are found, each says whose it is."""
+        return self.list_display if "version__id__exact" in request.GET else ["face", "version", *self.list_display[1:]]
+
     def get_changelist(self, request: HttpRequest, **kwargs: object) -> type[ChangeList]:
         return VersionChangeList
 
@@ -89,14 +93,16 @@ class CardAdmin(StaffPage):
         return CopiesForm
 
     def changelist_view(self, request: HttpRequest, extra_context: dict[str, object] | None = None) -> HttpResponse:
-        """Cards make sense within a version: without one, the newest draft, else the newest version."""
-        if "version__id__exact" not in request.GET:
+        """One version is shown: without a choice the newest draft, else the newest. Only a search may go beyond."""
+        if "version__id__exact" not in request.GET and not request.GET.get("q"):
             newest = CardSetVersion.objects.exclude(status="trial").order_by("-created_at").first()
             if newest is not None:
                 more = request.GET.urlencode()
                 return redirect(cards_page(newest.pk) + (f"&{more}" if more else ""))
         version = version_with_id(request.GET.get("version__id__exact"))
-        context = {"version": version, "title": str(version) if version else None}
+        searched = request.GET.get("q") if version else None
+        everywhere = urlencode({"q": searched}) if searched else None
+        context = {"version": version, "title": str(version) if version else None, "everywhere": everywhere}
         answer: HttpResponse = super().changelist_view(request, (extra_context or {}) | context)
         return answer
 

@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 from uuid import UUID
@@ -21,9 +22,11 @@ from cards.language.sets import Plain, TagNames
 from cards.models import CardSet, CardSetVersion
 from cards.publishing.mixes import mixes_of, read_mix
 from cards.rulesets import card_rules, language_of
-from cards.selectors import frozen_version
+from cards.selectors import frozen_version, latest_versions, published_now, published_sets
 from cards.summary import VersionSummary, summary_of
 from cards.texts import card_text, name_in
+from uu_service.api.pages import PageQuery, paginate
+from uu_service.api.public import Encoded, encoded
 
 
 class Representation(Struct, frozen=True):
@@ -32,6 +35,31 @@ class Representation(Struct, frozen=True):
     plain: bytes
     gzipped: bytes
     etag: str
+
+
+class Outdated(Exception):
+    """Something was published, retired or made the default while a list was made."""
+
+
+def listed(query: bodies.CardSetQuery, language: str) -> Encoded:
+    """The list as it is now. It is made once and kept; one statement tells whether it still holds."""
+    while True:
+        with suppress(Outdated):
+            return _listed(tuple(published_now()), query.ruleset, query.limit, query.cursor, language)
+
+
+@lru_cache(maxsize=64)
+def _listed(
+    now: tuple[tuple[UUID, str, str, bool], ...], ruleset: str | None, limit: int, cursor: str | None, language: str
+) -> Encoded:
+    page = PageQuery(limit=limit, cursor=cursor)
+    sets, following = paginate(published_sets(ruleset), page, order=("slug",))
+    latest, find = latest_versions(sets), PublishedSets()
+    shown = [(card_set, latest[card_set.pk]) for card_set in sets if card_set.pk in latest]
+    items = [summary(card_set, version, language, find) for card_set, version in shown]
+    if tuple(published_now()) != now:
+        raise Outdated  # it is not kept under what was true before
+    return encoded(bodies.CardSetList(items, following))
 
 
 def summary(card_set: CardSet, version: CardSetVersion, language: str, find: PublishedSets) -> bodies.CardSetSummary:

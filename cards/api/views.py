@@ -6,16 +6,11 @@ from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.renderers import BaseRenderer
 from rest_framework.request import Request
-from rest_framework.response import Response
-from rest_framework.views import APIView
 
-from accounts.scopes import Scope
 from cards.api import bodies, faces, shows
-from cards.extending import PublishedSets
 from cards.rulesets import ruleset_names
 from cards.selectors import (
     card_image,
-    latest_versions,
     numbered_version_id,
     published_sets,
     trial_version_id,
@@ -25,8 +20,8 @@ from cards.texts import language
 from uu_service.api.complaints import complaint_about_word
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
-from uu_service.api.pages import paginate
 from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.public import A_MINUTE, PublicEndpoint, answer, public
 
 FOREVER = "public, max-age=31536000, immutable"
 LANGUAGE_HEADER = OpenApiParameter(
@@ -55,59 +50,53 @@ SHA256 = OpenApiParameter(
 )
 
 
-class CardSetsEndpoint(APIView):
+class CardSetsEndpoint(PublicEndpoint):
     @Operation(
         "listCardSets",
         "List the card sets that new games may use",
-        "Sets with a published version, by slug, with the mixes that a table can be opened with.",
+        "Sets with a published version, by slug, with the mixes that a table can be opened with. No token is needed; "
+        "the answer may be a minute old.",
         tag="cards",
-        scope=Scope.SETS_READ,
         query=bodies.CardSetQuery,
         parameters=[LANGUAGE_HEADER],
-        answers={200: bodies.CardSetList},
+        answers={200: bodies.CardSetList, 304: None},
         problems=[InvalidQuery],
         links=[
             link("getCardSet", slug="$response.body#/items/0/slug"),
             link("listCardSets", cursor="$response.body#/next_cursor"),
         ],
     )
-    def get(self, request: Request, query: bodies.CardSetQuery) -> Response:
+    def get(self, request: Request, query: bodies.CardSetQuery) -> HttpResponseBase:
         if complaint := complaint_about_word(query.ruleset, ruleset_names(), "/ruleset"):
             raise InvalidQuery(errors=[complaint], count=1)
-        sets, cursor = paginate(published_sets(query.ruleset), query, order=("slug",))
-        latest = latest_versions(sets)
-        find = PublishedSets()
-        shown = [(card_set, latest[card_set.pk]) for card_set in sets if card_set.pk in latest]
-        items = [shows.summary(card_set, version, language(), find) for card_set, version in shown]
-        return Response(bodies.CardSetList(items, cursor))
+        return answer(request, shows.listed(query, language()), A_MINUTE)
 
 
-class CardSetEndpoint(APIView):
+class CardSetEndpoint(PublicEndpoint):
     @Operation(
         "getCardSet",
         "Get a card set",
-        "Which version new games take, and all there ever were.",
+        "Which version new games take, and all there ever were. No token is needed; the answer may be a minute old.",
         tag="cards",
-        scope=Scope.SETS_READ,
         parameters=[LANGUAGE_HEADER, SLUG],
-        answers={200: bodies.CardSetDetail},
+        answers={200: bodies.CardSetDetail, 304: None},
         problems=[NotFound],
         links=[link("getCardSetVersion", slug="$request.path.slug", number="$response.body#/latest_version")],
     )
-    def get(self, request: Request, slug: str) -> Response:
+    def get(self, request: Request, slug: str) -> HttpResponseBase:
         card_set = published_sets().filter(slug=slug).first()
         if card_set is None:
             raise NotFound
-        return Response(shows.detail(card_set, versions_of(card_set), language()))
+        return public(request, shows.detail(card_set, versions_of(card_set), language()), A_MINUTE)
 
 
-class CardSetVersionEndpoint(APIView):
+class CardSetVersionEndpoint(PublicEndpoint):
     @Operation(
         "getCardSetVersion",
         "Get every card of a published version",
-        "It never changes: one strong ETag a language, and a year of caching. Retired versions too.",
+        "It never changes: one strong ETag a language, and a year of caching. Retired versions too. No token "
+        "is needed.",
         tag="cards",
-        scope=Scope.SETS_READ,
         parameters=[LANGUAGE_HEADER, SLUG, NUMBER],
         answers={200: bodies.CardSetVersionDetail, 304: None},
         problems=[NotFound],
@@ -139,11 +128,9 @@ class SVG(BytesRenderer):
     format = "svg"
 
 
-class CardFaceEndpoint(APIView):
-    """Open to everybody: an <img> cannot send a token."""
+class CardFaceEndpoint(PublicEndpoint):
+    """An <img> cannot send a token."""
 
-    authentication_classes = ()
-    permission_classes = ()
     renderer_classes = (SVG,)
 
     @Operation(
@@ -167,11 +154,9 @@ class CardFaceEndpoint(APIView):
         return kept(request, face, content_type="image/svg+xml")
 
 
-class CardImageEndpoint(APIView):
-    """Open to everybody: an <img> cannot send a token."""
+class CardImageEndpoint(PublicEndpoint):
+    """An <img> cannot send a token."""
 
-    authentication_classes = ()
-    permission_classes = ()
     renderer_classes = (WebP,)
 
     @Operation(

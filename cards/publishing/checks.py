@@ -1,6 +1,6 @@
-"""Checks of a whole set before it may be published: what its language finds, and what its game cannot do without.
+"""Checks of a whole set before it may be published: by the card language, and by what its game needs.
 
-A set that extends others is looked at together with each of them.
+A set that extends others is checked together with each of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,14 +38,14 @@ MOST_CARDS = 500
 
 
 class Checked(Struct, frozen=True):
-    """Errors stand in the way of publishing; warnings are only told."""
+    """Errors prevent a publication; warnings do not."""
 
     errors: list[Issue]
     warnings: list[Issue]
 
 
 class Publishable(Struct, frozen=True):
-    """A draft that nothing stands in the way of, as it is now."""
+    """A draft without errors, as it is now."""
 
     content: bytes
     """What would be frozen."""

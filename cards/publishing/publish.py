@@ -1,6 +1,6 @@
 """Publishing a draft, and trying one at a table.
 
-A draft is published only with the very bytes that passed the gate, its own and those of the sets under it.
+A draft is published only if its content, and that of the sets it extends, is exactly what passed the gate.
 """
 
 from uuid import UUID
@@ -39,7 +39,7 @@ def check_publish(version_id: UUID, by: Account) -> CardSetVersion:
 
 
 def check_try(version_id: UUID, by: Account) -> str:
-    """A private table with bots on the draft as it is now, with the first set that it extends under it.
+    """Open a private table with bots that plays the draft as it is now, together with the first set that it extends.
 
     Returns the address of the table.
     """

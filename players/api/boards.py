@@ -1,5 +1,6 @@
 """leaderboards: the best of each kind of game, this season and of all time."""
 
+from django.http import HttpResponseBase
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiParameter
 from rest_framework.request import Request
@@ -15,8 +16,8 @@ from players.seasons import ALL_TIME, is_season, season_at
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import Complaint, InvalidQuery, NotFound
+from uu_service.api.public import A_MINUTE, PublicEndpoint, public
 
-KEPT = {"Cache-Control": "public, max-age=60"}
 RULESET = OpenApiParameter(
     "ruleset",
     {"type": "string", "pattern": "^[-a-zA-Z0-9_]+$"},
@@ -25,11 +26,8 @@ RULESET = OpenApiParameter(
 )
 
 
-class LeaderboardEndpoint(APIView):
-    """Open to everybody: caches may keep it for a minute."""
-
-    authentication_classes = ()
-    permission_classes = ()
+class LeaderboardEndpoint(PublicEndpoint):
+    """The same for everybody, also for people who have blocked each other. Private profiles are on no list."""
 
     @Operation(
         "getLeaderboard",
@@ -39,7 +37,7 @@ class LeaderboardEndpoint(APIView):
         tag="players",
         parameters=[RULESET],
         query=bodies.LeaderboardQuery,
-        answers={200: bodies.Leaderboard},
+        answers={200: bodies.Leaderboard, 304: None},
         problems=[NotFound, InvalidQuery],
         links=[
             link("getPlayer", player_id="$response.body#/items/0/player"),
@@ -47,10 +45,10 @@ class LeaderboardEndpoint(APIView):
             link("getMyLeaderboard", ruleset="$request.path.ruleset"),
         ],
     )
-    def get(self, request: Request, ruleset: str, query: bodies.LeaderboardQuery) -> Response:
+    def get(self, request: Request, ruleset: str, query: bodies.LeaderboardQuery) -> HttpResponseBase:
         board = _board(ruleset, query.season)
         page = top(board, query)
-        return Response(shows.leaderboard(board, page.players, page.next_cursor), headers=KEPT)
+        return public(request, shows.leaderboard(board, page.players, page.next_cursor), A_MINUTE)
 
 
 class MyLeaderboardEndpoint(APIView):

@@ -22,6 +22,7 @@ from players.profiles import profile, require_open_profile
 from uu_service.api.links import link
 from uu_service.api.operation import Operation
 from uu_service.api.problems import InvalidQuery, NotFound
+from uu_service.api.public import PublicEndpoint
 
 PRIVATE = {"Cache-Control": "private, no-cache"}
 AVATAR_NUMBER = OpenApiParameter(
@@ -90,11 +91,9 @@ class MyGamesEndpoint(APIView):
         return Response(shows.history(page, request.LANGUAGE_CODE), headers=PRIVATE)
 
 
-class AvatarEndpoint(APIView):
-    """Open to everybody: an <img> cannot send a token."""
+class AvatarEndpoint(PublicEndpoint):
+    """An <img> cannot send a token."""
 
-    authentication_classes = ()
-    permission_classes = ()
     renderer_classes = (SVG,)
 
     @Operation(

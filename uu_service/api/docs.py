@@ -1,4 +1,4 @@
-"""The contract and its page: /api/v1/schema serves the committed openapi.yaml, /docs shows it.
+"""The contract: /api/v1/schema serves the committed openapi.yaml; /docs/reference is made from it.
 
 /api/v1/schema-3.0 is the same for older generators.
 """
@@ -12,7 +12,6 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
-from drf_spectacular.views import SpectacularSwaggerSplitView
 
 from uu_service.api.openapi_30 import as_3_0, written
 from uu_service.api.problems import NotAcceptable
@@ -43,6 +42,3 @@ def _schema_as(kind: str, older: bool) -> bytes:
     document = yaml.load(raw, Loader=yaml.CSafeLoader)
     document = as_3_0(document) if older else document
     return msgspec.json.encode(document) if kind == JSON else written(document)
-
-
-page = SpectacularSwaggerSplitView.as_view(url="/api/v1/schema", throttle_classes=[])

@@ -3,20 +3,24 @@
 An operation with `once` uses it. A service with a lock of its own is given a KeptAnswer, to ask it inside that lock.
 """
 
+import hashlib
+import hmac
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Self
 
 import msgspec
+from django.conf import settings
 from django.db import OperationalError, transaction
 from django.http import HttpResponse
-from django.utils.crypto import salted_hmac
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from uu_service.api.kept_answers import SentAnswer, StillRunning, claim_or_recall, recall, remember
+from uu_service.api.kept_answers import Fingerprints, SentAnswer, StillRunning, claim_or_recall, keeping, recall
 from uu_service.api.problems import Problem
+from uu_service.statements import Statement, send
 
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
@@ -45,14 +49,22 @@ def principal_of(request: Request) -> str:
     return "" if account is None else str(account)
 
 
-def fingerprint_of(request: Request) -> bytes:
+def fingerprints_of(request: Request) -> Fingerprints:
     """What the request asks for: method, path and body, whatever the order of the body's keys.
 
-    Keyed, because bodies hold passwords: a plain hash in the table could be tried against a word list.
+    Keyed, because bodies hold passwords: a plain hash in the table could be tried against a word list. One for each
+    secret key, the newest first: the first request may have come when the service had another one.
     """
     body = msgspec.json.encode(request.data, order="sorted")
     asked = b"\n".join([str(request.method).encode(), request.path.encode(), body])
-    return salted_hmac("uu_service.api.idempotency", asked, algorithm="sha256").digest()
+    secrets = (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS)
+    return tuple(hmac.digest(_key_from(secret), asked, "sha256") for secret in secrets)
+
+
+@cache
+def _key_from(secret: str) -> bytes:
+    """As `django.utils.crypto.salted_hmac` derives it for each call."""
+    return hashlib.sha256(b"uu_service.api.idempotency" + secret.encode()).digest()
 
 
 def answer_once(request: Request, act: Callable[[], HttpResponse]) -> HttpResponse:
@@ -61,28 +73,28 @@ def answer_once(request: Request, act: Callable[[], HttpResponse]) -> HttpRespon
     if key is None:
         with transaction.atomic():
             return act()
-    principal, fingerprint = principal_of(request), fingerprint_of(request)
+    principal, fingerprints = principal_of(request), fingerprints_of(request)
     with waiting_politely(), transaction.atomic():
-        known = claim_or_recall(key, principal, fingerprint)
+        known = claim_or_recall(key, principal, fingerprints)
         if known is not None:
             return known.response(replayed=True)
         response = act()
         if not 200 <= response.status_code < 300:
             raise TypeError("what is done once refuses by raising a Problem")
-        remember(key, principal, fingerprint, answer_from(response))
+        send(keeping(key, principal, fingerprints[0], answer_from(response)))
         return response
 
 
 class KeptAnswer:
     """The answer under the request's Idempotency-Key, for who has a transaction of its own. Without a key: no effect.
 
-    `recall` comes after its lock, `remember` before its commit.
+    `recall` comes after its lock; what `remember` gives is sent before its commit.
     """
 
     def __init__(self, request: Request) -> None:
         self.key = key_of(request)
-        self.principal = principal_of(request)
-        self.fingerprint = fingerprint_of(request) if self.key else b""
+        if self.key is not None:
+            self.principal, self.fingerprints = principal_of(request), fingerprints_of(request)
         self.is_kept = False
 
     def shown_by(self, show: Callable[[object], HttpResponse]) -> Self:
@@ -91,15 +103,16 @@ class KeptAnswer:
         return self
 
     def recall(self) -> HttpResponse | None:
-        known = recall(self.key, self.principal, self.fingerprint) if self.key else None
+        known = None if self.key is None else recall(self.key, self.principal, self.fingerprints)
         self.is_kept = known is not None
         return known.response(replayed=True) if known else None
 
-    def remember(self, what: object) -> HttpResponse:
+    def remember(self, what: object) -> tuple[HttpResponse, list[Statement]]:
+        """The answer, and the statements that keep it, for the caller to send before its commit."""
         response, self.is_kept = self.show(what), True
-        if self.key is not None:
-            remember(self.key, self.principal, self.fingerprint, answer_from(response))
-        return response
+        if self.key is None:
+            return response, []
+        return response, [keeping(self.key, self.principal, self.fingerprints[0], answer_from(response))]
 
 
 def answer_once_inside(request: Request, act: Callable[[KeptAnswer], object]) -> object:

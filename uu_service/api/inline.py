@@ -5,12 +5,18 @@ also keeps a thread for as long as the request lasts, which is an hour for a str
 only look at headers. Only the admin writes sessions, which does wait for the database.
 """
 
+from collections.abc import Sequence
+from functools import partial
 from inspect import isawaitable
 from typing import Any
 
+from asgiref.sync import iscoroutinefunction, markcoroutinefunction
+from corsheaders.middleware import CorsMiddleware
+from django.conf import settings
 from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
+from django.core.handlers.exception import convert_exception_to_response
 from django.http import HttpRequest, HttpResponsePermanentRedirect
 from django.http.response import HttpResponseBase
 from django.middleware.clickjacking import XFrameOptionsMiddleware
@@ -18,7 +24,9 @@ from django.middleware.common import CommonMiddleware
 from django.middleware.csrf import CsrfViewMiddleware
 from django.middleware.gzip import GZipMiddleware
 from django.middleware.security import SecurityMiddleware
+from django.utils.cache import patch_vary_headers
 from django.utils.deprecation import MiddlewareMixin
+from django.utils.module_loading import import_string
 
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 HTML_ROOMS = ("/admin/", "/static/")
@@ -57,31 +65,72 @@ class Inline(MiddlewareMixin):
         return after(request, response) if after else response
 
 
-class PagesOnly(Inline):
-    """Put before one of Django's classes that serves people who have a cookie. The API knows none: it would only make
-    circles of objects, and the garbage collector halts everybody to find them."""
+class ByPath:
+    """Sends what concerns the API through `settings.API_MIDDLEWARE`, and everything else through `PAGE_MIDDLEWARE`.
+
+    Pages have sessions, forms and files; the API knows none of them. What serves them would cost it time, and leave
+    circles of objects behind, for which the garbage collector halts everybody.
+    """
+
+    sync_capable = True
+    async_capable = True
+
+    def __init__(self, get_response: Any) -> None:
+        self.api = Chain(settings.API_MIDDLEWARE, get_response)
+        self.pages = Chain(settings.PAGE_MIDDLEWARE, get_response)
+        if iscoroutinefunction(get_response):
+            markcoroutinefunction(self)
+            view_hook_inline(self)
 
     def __call__(self, request: HttpRequest) -> Any:
-        return self.get_response(request) if request.path_info.startswith(API) else super().__call__(request)
+        return self._chain(request).first(request)
+
+    def process_view(self, request: HttpRequest, *view: Any) -> HttpResponseBase | None:
+        return self._chain(request).asked("process_view", request, *view)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponseBase | None:
+        return self._chain(request).asked("process_exception", request, error)
+
+    def _chain(self, request: HttpRequest) -> "Chain":
+        return self.api if request.path_info.startswith(API) else self.pages
+
+
+class Chain:
+    """Middleware, made as Django makes it. None of it may need a thread for what it does."""
+
+    def __init__(self, names: Sequence[str], get_response: Any) -> None:
+        self.hooks: dict[str, list[Any]] = {"process_view": [], "process_exception": []}
+        self.first = get_response
+        for name in reversed(names):
+            one = import_string(name)(self.first)
+            self.first = convert_exception_to_response(one)
+            for hook, found in self.hooks.items():
+                if hasattr(one, hook):
+                    found.append(partial(getattr(type(one), hook), one))
+        self.hooks["process_view"].reverse()  # from the outside in; exceptions go the other way
+
+    def asked(self, hook: str, *arguments: Any) -> HttpResponseBase | None:
+        """The first answer that one of them has."""
+        return next((answer for ask in self.hooks[hook] if (answer := ask(*arguments)) is not None), None)
 
 
 class Security(Inline, SecurityMiddleware):
     pass
 
 
-class PageSession(PagesOnly, SessionMiddleware):
+class PageSession(Inline, SessionMiddleware):
     pass
 
 
-class Csrf(PagesOnly, CsrfViewMiddleware):
+class Csrf(Inline, CsrfViewMiddleware):
     pass
 
 
-class Authentication(PagesOnly, AuthenticationMiddleware):
+class Authentication(Inline, AuthenticationMiddleware):
     pass
 
 
-class Message(PagesOnly, MessageMiddleware):
+class Message(Inline, MessageMiddleware):
     pass
 
 
@@ -94,6 +143,16 @@ class WholeAnswerGzip(Inline, GZipMiddleware):
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         return response if response.streaming else super().process_response(request, response)
+
+
+class Cors(CorsMiddleware):
+    """Only a page in a browser tells its origin; to everybody else, answers only say that they differ by it."""
+
+    def add_response_headers(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        if "HTTP_ORIGIN" in request.META:
+            return super().add_response_headers(request, response)
+        patch_vary_headers(response, ("origin",))
+        return response
 
 
 class NamedHost(Inline, CommonMiddleware):

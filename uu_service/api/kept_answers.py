@@ -9,16 +9,18 @@ from functools import cache
 
 import msgspec
 from django.db import connection
-from django.db.models import QuerySet
+from django.db.models import Exists, QuerySet
 from django.http import HttpResponse
 from django.utils import timezone
 
 from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
-from uu_service.statements import marks, send_row, written_once
+from uu_service.statements import Statement, marks, this_database, values_of, written_once
 
 KEPT_FOR = timedelta(hours=24)
 UNIQUE = ("principal", "key")
+Fingerprints = tuple[bytes, ...]
+"""What is asked for, as each of the service's keys writes it; the newest first."""
 KEPT = ("fingerprint", "status", "headers", "body", "expires_at")
 
 
@@ -55,17 +57,25 @@ class SentAnswer(msgspec.Struct, frozen=True):
         return HttpResponse(self.body, status=self.status, content_type=content_type, headers=headers)
 
 
-def recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer | None:
+def recall(key: str, principal: str, fingerprints: Fingerprints) -> SentAnswer | None:
     """The answer kept under the key. One statement; the caller's transaction must be able to see the first's commit."""
     found = _records(principal, key, timezone.now())
     if not found:
         return None
     record = found[0]
-    if bytes(record.fingerprint) != fingerprint:
+    if bytes(record.fingerprint) not in fingerprints:
         raise IdempotencyKeyReused()
     if record.status is None:
         raise StillRunning()
     return SentAnswer(record.status, bytes(record.body), record.headers)
+
+
+def has_answer(principal: str, keys: list[str]) -> Exists:
+    """Say in SQL whether an answer may be kept under one of the keys: put it on your own statement after your lock.
+
+    Only if it is so, `recall` must look what it is, and whether it has expired.
+    """
+    return Exists(IdempotencyRecord.objects.filter(principal=principal, key__in=keys))
 
 
 @written_once
@@ -73,22 +83,23 @@ def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRec
     return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
 
 
-def remember(key: str, principal: str, fingerprint: bytes, answer: SentAnswer) -> None:
-    """Keep an answer, in the caller's transaction. One statement; it takes over what the key claimed or outlived."""
-    record = IdempotencyRecord(
-        principal=principal,
-        key=key,
-        fingerprint=fingerprint,
-        status=answer.status,
-        headers=answer.headers,
-        body=answer.body,
-        expires_at=timezone.now() + KEPT_FOR,
-    )
-    send_row(_remember_sql(), record, (*UNIQUE, *KEPT))
+def keeping(key: str, principal: str, fingerprint: bytes, answer: SentAnswer) -> Statement:
+    """Keeps an answer, in the caller's transaction; it takes over what the key claimed or outlived."""
+    record = {
+        "principal": principal,
+        "key": key,
+        "fingerprint": fingerprint,
+        "status": answer.status,
+        "headers": answer.headers,
+        "body": answer.body,
+        "expires_at": timezone.now() + KEPT_FOR,
+    }
+    columns = (*UNIQUE, *KEPT)
+    return Statement(_keeping_sql(), values_of(IdempotencyRecord, record, columns, this_database()))
 
 
 @cache
-def _remember_sql() -> str:
+def _keeping_sql() -> str:
     columns = (*UNIQUE, *KEPT)
     taken_over = ", ".join(f"{column} = EXCLUDED.{column}" for column in KEPT)
     return (
@@ -109,14 +120,14 @@ def claim(key: str, principal: str, fingerprint: bytes) -> bool:
         return bool(cursor.rowcount == 1)
 
 
-def claim_or_recall(key: str, principal: str, fingerprint: bytes) -> SentAnswer | None:
-    if claim(key, principal, fingerprint):
+def claim_or_recall(key: str, principal: str, fingerprints: Fingerprints) -> SentAnswer | None:
+    if claim(key, principal, fingerprints[0]):
         return None
-    answer = recall(key, principal, fingerprint)
+    answer = recall(key, principal, fingerprints)
     if answer is None:  # expired: the request that deletes it first claims the key, the others wait for its answer
         IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__lte=timezone.now()).delete()
-        if not claim(key, principal, fingerprint):
-            return recall(key, principal, fingerprint)
+        if not claim(key, principal, fingerprints[0]):
+            return recall(key, principal, fingerprints)
     return answer
 
 

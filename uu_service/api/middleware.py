@@ -16,7 +16,7 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from whitenoise.middleware import WhiteNoiseMiddleware
 
-from uu_service.api.inline import HTML_ROOMS, PROBES, view_hook_inline
+from uu_service.api.inline import HTML_ROOMS, PROBES, Security, XFrameOptions, view_hook_inline
 from uu_service.api.languages import asked_language
 from uu_service.api.operation import require_no_query
 from uu_service.api.packing import packed
@@ -42,7 +42,6 @@ _PAGE = (
     "font-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 ADMIN = _PAGE.format(scripts="'self' 'unsafe-eval'")
-VIEWER = _PAGE.format(scripts="'self'")
 TABLE = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
@@ -137,9 +136,9 @@ class LanguageMiddleware(BothWays):
 class ContentPolicy(BothWays):
     """Says what a browser may do with a page of ours: load nothing from elsewhere, run no script that stands in it.
 
-    The table in the browser may run its own modules and call the API, no more. The admin's theme evaluates expressions
-    (Alpine) and sets styles; the docs viewer sets styles. A card's face may show the picture that is in it. Everything
-    else is data or plain text and gets nothing at all.
+    The table and the documents in the browser may run their own modules and call the API, no more. The admin's theme
+    evaluates expressions (Alpine) and sets styles. A card's face may show the picture that is in it. Everything else is
+    data or plain text and gets nothing at all.
     """
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
@@ -148,14 +147,41 @@ class ContentPolicy(BothWays):
         return response
 
 
+class ApiHeaders(BothWays):
+    """What Security, XFrameOptions and ContentPolicy say of an answer. Worked out once: only https matters."""
+
+    def __init__(self, get_response: Any) -> None:
+        super().__init__(get_response)
+        self.guard = Security(HttpResponse)
+        self.kept = {is_secure: _kept_headers(self.guard, is_secure) for is_secure in (False, True)}
+
+    def before(self, request: HttpRequest) -> HttpResponseBase | None:
+        return self.guard.process_request(request)
+
+    def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        headers = response.headers
+        headers["Content-Security-Policy"] = _policy(request.path_info)
+        for name, value in self.kept[request.is_secure()]:
+            headers[name] = value
+        return response
+
+
+def _kept_headers(guard: Security, is_secure: bool) -> list[tuple[str, str]]:
+    request, answer = HttpRequest(), HttpResponse()
+    request._get_scheme = lambda: "https" if is_secure else "http"  # type: ignore[attr-defined]
+    answer = XFrameOptions(HttpResponse).process_response(request, guard.process_response(request, answer))
+    answer.headers["Permissions-Policy"] = PERMISSIONS
+    return [(name, value) for name, value in answer.headers.items() if name != "Content-Type"]
+
+
 def _policy(path: str) -> str:
     if path.startswith("/admin/"):
         return ADMIN
-    if path in ("/", "/play/"):
+    if path in ("/", "/play/") or path.startswith("/docs/"):
         return TABLE
     if path.endswith("/face.svg"):
         return FACE
-    return VIEWER if path == "/docs" else NOTHING
+    return NOTHING
 
 
 class StaticFiles(BothWays, WhiteNoiseMiddleware):

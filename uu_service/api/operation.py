@@ -1,6 +1,7 @@
-"""What an endpoint is, said once: `@Operation(...)` over its handler. Dispatch, guards and the contract all read it.
+"""An endpoint is described once, by `@Operation(...)` over its handler; dispatch, guards and contract read that.
 
-The handler gets what it names: `body` and `query`, read and typed, and `kept` where it keeps its answer itself.
+A handler with a parameter `body` or `query` gets it read and typed. A handler with a parameter `kept` stores its answer
+under the Idempotency-Key itself.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -38,13 +39,13 @@ class Operation:
     answers: Answers  # by status, or by status and media type
     problems: Sequence[type[Problem]] = ()
     body: Any = None
-    reads: Callable[[object], object] | None = None  # how, where the body is no Struct
+    reads: Callable[[object], object] | None = None  # how the body is read, if it is no Struct
     query: Any = None  # without one, every query parameter is refused
     parameters: Sequence[OpenApiParameter] = ()  # headers, and parts of the path that need words
     links: Sequence[OperationLink] = ()  # what can be done with the answer
-    once: bool = False  # honours Idempotency-Key
-    scope: str | None = ONLY_SESSIONS  # what an API key needs; None: any key will do
-    throttle: str | None = None  # else reading for safe methods, creating for the rest
+    once: bool = False  # it honours an Idempotency-Key
+    scope: str | None = ONLY_SESSIONS  # the scope that an API key needs; None: any key will do
+    throttle: str | None = None  # None: `read` for safe methods, `create` for the others
     checks_liveness_itself: bool = False  # it promises to put `is_live(credential)` on a statement of its own
 
     def __call__(self, handler: Handler) -> Handler:
@@ -57,7 +58,7 @@ class Operation:
         return run
 
     def arguments(self, request: Request | HttpRequest) -> dict[str, object]:
-        """What the handler gets beside its path: all of it read, or the problem with it."""
+        """What the handler gets besides the parts of its path. Raises a problem if something cannot be read."""
         found: dict[str, object] = {}
         if self.body is not None:
             assert isinstance(request, Request)  # plain views take no body
@@ -74,7 +75,8 @@ class Operation:
         return run
 
     def _kept(self, handler: Handler, keeps: bool) -> Handler:
-        """A body that is refused undoes its claim of the key; where the handler keeps, it was read before."""
+        """A body that is refused does not use up its key: it is read inside the claim of the key, which is then undone,
+        or before the claim if the handler stores the answer itself."""
 
         @wraps(handler)
         def run(view: object, request: Request, **path: object) -> Any:
@@ -86,16 +88,16 @@ class Operation:
         return run
 
     def _takes_kept(self, handler: Handler) -> bool:
-        """Whether it takes `kept`. A handler and its description cannot disagree: the service would not start."""
+        """Whether the handler takes `kept`. Raises TypeError if it and its description disagree."""
         takes = signature(handler).parameters
         for name, kind in (("body", self.body), ("query", self.query)):
             typed = takes[name].annotation if name in takes else None
             if (kind is None) != (typed is None) or (isinstance(kind, type) and typed is not kind):
                 raise TypeError(f"{self.id}: its handler takes {name}: {typed}, its description says {kind}")
         if "kept" in takes and not self.once:
-            raise TypeError(f"{self.id}: only what is done once is kept")
+            raise TypeError(f"{self.id}: its handler takes `kept`, so its description needs once=True")
         if iscoroutinefunction(handler) and (self.once or self.body is not None):
-            raise TypeError(f"{self.id}: a plain view only reads")
+            raise TypeError(f"{self.id}: an async handler can have neither a body nor once=True")
         return "kept" in takes
 
 
@@ -104,7 +106,7 @@ ABSENT = Operation("", "", "", tag="", answers={}, scope=None)  # the answer is 
 
 
 def operation_of(view: object, method: str | None) -> Operation:
-    """What the endpoint, a class or an instance of it, says of this method."""
+    """How this method of an endpoint is described. The endpoint is a class or an instance of it."""
     name = "get" if method in (None, "HEAD") else method.lower()
     handler = getattr(view, name, None)
     found: Operation = getattr(handler, "operation", UNDESCRIBED if handler else ABSENT)

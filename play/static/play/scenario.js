@@ -137,7 +137,13 @@ function placeOf(view, cards, laying) {
   const { place, seat } = laying;
   const zone = labelsOf(view.ruleset)?.zones[place.zone] ?? place.zone;
   const title = seat === null ? zone : `${String.fromCharCode(65 + seat)}: ${zone}`;
-  const name = (/** @type {string} */ id) => cards.get(id)?.name ?? id;
+  const names = place.cards.map((id) => cards.get(id)?.name);
+  /** Cards of one name are told apart by their ids. @param {string} id */
+  const name = (id) => {
+    const own = cards.get(id)?.name;
+    if (own === undefined) return id;
+    return names.indexOf(own) === names.lastIndexOf(own) ? own : `${own} (${id})`;
+  };
   const sorted = [...place.cards].sort((one, other) => name(one).localeCompare(name(other)));
   const chosen = h("ul", { class: "laid" });
   const dealt = h("input", { type: "checkbox", checked: laying.cards === null });

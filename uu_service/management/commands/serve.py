@@ -18,7 +18,7 @@ from uu_service.embedded import background
 WELCOME = """
   Play    {url}/play/
   API     {url}/api/v1/
-  Docs    {url}/docs
+  Docs    {url}/docs/
   Admin   {url}/admin/{admin_hint}
 
 Ctrl-C stops it.
