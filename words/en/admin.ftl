@@ -261,3 +261,16 @@ admin-verb-replay = Send again
 admin-webhook-search = address, id, or whose it is
 admin-delivery-search = the message’s id, the game’s id, or the address
 admin-field-way-out = to end it
+
+# What a group or a member of staff may do. $what is the name of several things of one kind.
+admin-may-add = { $what }: add
+admin-may-change = { $what }: change
+admin-may-delete = { $what }: delete
+admin-may-view = { $what }: view
+admin-may-ban-account = accounts: ban, unban and sign out
+admin-may-publish-cardsetversion = versions: publish and retire
+admin-may-review-cardsetversion = versions: approve what somebody else wrote
+admin-may-try-cardsetversion = versions: try a draft at a private table
+admin-may-end-game = games: end
+admin-may-unmask-game = games: read hidden cards in the log
+admin-may-decide-report = reports: decide, with renaming, suspending and banning

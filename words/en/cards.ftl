@@ -86,6 +86,7 @@ cards-live-problems = { $count ->
    *[other] { $count } problems:
   }
 cards-add-card = Add card
+cards-search-everywhere = Search all versions
 cards-save = Save
 
 cards-gate-never-played = This card was never played in { $games } games.

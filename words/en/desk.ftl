@@ -1,7 +1,10 @@
 # The operator’s desk, the home of the admin.
 desk-title = The desk
 desk-look = Look at this
-desk-plot-total = { $total } in 14 days, at most { $most } a day
+desk-plot-total = { $total ->
+    [0] none in 14 days
+   *[other] { $total } in 14 days, at most { $most } a day
+ }
 desk-games = Games
 desk-games-running = running
 desk-games-lobby = waiting for players
@@ -27,7 +30,10 @@ desk-code = code
 desk-route = route
 desk-count = how often
 desk-p95 = 95 of 100 within
-desk-plot-hours = { $total } in 24 hours, at most { $most } an hour (UTC)
+desk-plot-hours = { $total ->
+    [0] none in 24 hours
+   *[other] { $total } in 24 hours, at most { $most } an hour (UTC)
+ }
 desk-late-by-day = Late windows a day
 desk-requests-by-hour = Requests an hour
 desk-failed-by-day = Failures (5xx) a day
@@ -49,3 +55,13 @@ desk-quick-play = Quick play
 desk-people-waiting = people waiting for a game
 desk-tickets-failing = whose table could not be opened
 desk-longest-wait = longest wait
+admin-field-reason-shown = reason
+desk-ticket-reason = { $reason ->
+    [cancelled] The person stopped looking
+    [silent] The app was silent
+    [other_game] Another game began
+    [card_sets_gone] The cards are gone
+    [too_many_tables] The person sits at too many tables
+    [banned] The account is banned
+   *[failed] No table could be opened
+ }

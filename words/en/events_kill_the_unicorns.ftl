@@ -114,8 +114,8 @@ event-hunt-cards-regained = { $seat_is ->
    *[other] { $seat } takes back hunt cards: { $items }.
   }
 event-unicorn-captured = { $seat_is ->
-    [you] You take { $unicorn } and the starting token.
-   *[other] { $seat } takes { $unicorn } and the starting token.
+    [you] You take { $unicorn } and the start-player token.
+   *[other] { $seat } takes { $unicorn } and the start-player token.
   }
 event-unicorn-painted = { $colour ->
     [yellow] { $unicorn } is now yellow.

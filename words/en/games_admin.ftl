@@ -10,7 +10,10 @@ games-log-masked = Hidden cards are masked, as for a spectator.
 games-log-unmasked = Everything is shown. Your name and reason have been written down.
 games-waits = Waiting for { $who }, for { $since }.
 games-waits-nobody = Waiting for nobody: the table goes on by itself.
-games-failing = It has failed { $count } times in a row.
+games-failing = It has failed { $count ->
+    [one] once.
+   *[other] { $count } times in a row.
+  }
 games-last = What happened last
 admin-field-game-shown = game
 admin-field-ruleset-shown = game

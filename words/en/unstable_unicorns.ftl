@@ -59,10 +59,22 @@ prompt-uu-instead-of-one-by = { $card_by }: { $fate ->
    *[destroy] { $count } of your cards are about to be destroyed.
   } Do you use an effect to spare one of them?
 prompt-uu-option = { $card }: choose what to do.
-prompt-uu-sacrifice-up-to = { $card }: choose up to { $count } cards of your Stable to sacrifice.
-prompt-uu-discard-up-to = { $card }: choose up to { $count } cards to discard.
-prompt-uu-steal-up-to = { $card }: choose up to { $count } cards to steal.
-prompt-uu-destroy-up-to = { $card }: choose up to { $count } cards to destroy.
+prompt-uu-sacrifice-up-to = { $count ->
+    [one] { $card }: choose at most one card of your Stable to sacrifice.
+   *[other] { $card }: choose up to { $count } cards of your Stable to sacrifice.
+  }
+prompt-uu-discard-up-to = { $count ->
+    [one] { $card }: choose at most one card to discard.
+   *[other] { $card }: choose up to { $count } cards to discard.
+  }
+prompt-uu-steal-up-to = { $count ->
+    [one] { $card }: choose at most one card to steal.
+   *[other] { $card }: choose up to { $count } cards to steal.
+  }
+prompt-uu-destroy-up-to = { $count ->
+    [one] { $card }: choose at most one card to destroy.
+   *[other] { $card }: choose up to { $count } cards to destroy.
+  }
 prompt-uu-pick-players = { $card }: choose any number of players.
 prompt-uu-sacrifice-any = { $card }: choose any number of cards of your Stable to sacrifice.
 prompt-uu-discard-any = { $card }: choose any number of cards to discard.

@@ -24,7 +24,7 @@ cards-gate-never-ends = Una partida no terminó: una carta hace algo que nunca a
 cards-gate-child-died = No se pudieron jugar todas las partidas. Inténtalo de nuevo; si sigue así, el registro del worker dice por qué.
 cards-gate-line = { $state ->
     [waiting] Esperando un worker libre…
-    [starting] Se preparan las partidas …
+    [starting] Se preparan las partidas…
     [playing] { $done } de { $total } partidas jugadas…
     [passed] Superada: { $total } partidas, ninguna infracción.
     [failed] Rechazado tras { $done } de { $total } partidas.
@@ -86,6 +86,7 @@ cards-live-problems = { $count ->
    *[other] { $count } problemas:
   }
 cards-add-card = Añadir carta
+cards-search-everywhere = Buscar en todas las versiones
 cards-save = Guardar
 
 cards-gate-never-played = Esta carta no se jugó nunca en { $games } partidas.

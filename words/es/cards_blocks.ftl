@@ -2,7 +2,7 @@
 cards-blocks-blocks = Bloques
 cards-blocks-yaml = YAML
 cards-blocks-ways = Formas de escribir el programa
-cards-blocks-choose = elegir …
+cards-blocks-choose = elegir…
 cards-blocks-filter = Escribe para acortar la lista
 cards-blocks-nothing = Aquí no cabe nada.
 cards-blocks-close = Cerrar

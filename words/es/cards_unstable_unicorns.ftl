@@ -336,13 +336,13 @@ card-uu-give = { $form ->
    *[your] tu
   } mano
 card-uu-swap-hands = { $form ->
-    [to] cambiar
-   *[do] cambia
-  } tu mano por la { $player }
+    [to] intercambiar
+   *[do] intercambia
+  } tu mano con la { $player }
 card-uu-shuffle = { $form ->
-    [to] mezclar
-   *[do] mezcla
-  } { $pools } con el mazo de robo
+    [to] barajar
+   *[do] baraja
+  } { $pools } en el mazo de robo
 card-uu-extra-play = { $form ->
     [to] jugar
    *[do] juega
@@ -416,7 +416,7 @@ card-uu-when = { $trigger ->
     [sacrificed_or_destroyed] cuando esta carta sea sacrificada o destruida
     [you_draw] cada vez que robes cualquier número de cartas
     [hand_empty] siempre que no haya ninguna carta en tu mano
-    [stops] cuando esta carta anule una carta
+    [stops] cuando esta carta detenga una carta
    *[turn_start] al inicio de tu turno
   }, { $effect }
 card-uu-passage = { $event ->
@@ -480,7 +480,7 @@ card-uu-cannot-by = { $number ->
 card-uu-this-cannot = { $word ->
     [enter_stable] esta carta no puede entrar en ningún Establo
     [play] esta carta no se puede jugar
-   *[be_neighed] esta carta no puede ser anulada con cartas Instantáneas
+   *[be_neighed] esta carta no puede ser detenida con cartas Instantáneas
   }
 card-uu-cannot-enter = { $cards } no pueden entrar { $stable }
 card-uu-cannot-play = { $whose ->
@@ -489,9 +489,9 @@ card-uu-cannot-play = { $whose ->
    *[everyone] ningún jugador puede jugar { $cards }
   }
 card-uu-cannot-be-neighed = { $whose ->
-    [you] { $cards } que juegues no pueden ser anuladas con cartas Instantáneas
-    [others] { $cards } que jueguen los demás jugadores no pueden ser anuladas con cartas Instantáneas
-   *[everyone] { $cards } que juegue cualquier jugador no pueden ser anuladas con cartas Instantáneas
+    [you] { $cards } que juegues no pueden ser detenidas con cartas Instantáneas
+    [others] { $cards } que jueguen los demás jugadores no pueden ser detenidas con cartas Instantáneas
+   *[everyone] { $cards } que juegue cualquier jugador no pueden ser detenidas con cartas Instantáneas
   }
 card-uu-treat = { $change ->
     [silenced] { $number ->

@@ -20,6 +20,6 @@ clock-neigh-explained = Durante estos segundos los demás pueden detener la cart
 clock-pause = Pausas
 clock-pause-explained = Durante estos segundos el juego espera, para que todos vean lo que ha ocurrido.
 clock-chance = Ocasiones para habilidades
-clock-chance-explained = Durante tantos segundos el juego espera donde alguien puede usar una habilidad antes de que actúen los demás. No es obligatorio.
+clock-chance-explained = Durante estos segundos el juego espera donde alguien puede usar una habilidad antes de que actúen los demás. No es obligatorio.
 clock-pace = Ritmo de los bots y de los ausentes
 clock-pace-explained = Un bot, o un jugador ausente, tarda estos segundos en responder, tenga las cartas que tenga.

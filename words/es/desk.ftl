@@ -1,7 +1,10 @@
 # El escritorio del operador, la portada de la administración.
 desk-title = El escritorio
 desk-look = Hay que mirarlo
-desk-plot-total = { $total } en 14 días, como mucho { $most } al día
+desk-plot-total = { $total ->
+    [0] 0 en 14 días
+   *[other] { $total } en 14 días, como mucho { $most } al día
+ }
 desk-games = Partidas
 desk-games-running = en curso
 desk-games-lobby = esperando jugadores
@@ -27,7 +30,10 @@ desk-code = código
 desk-route = ruta
 desk-count = veces
 desk-p95 = 95 de 100 en
-desk-plot-hours = { $total } en 24 horas, como mucho { $most } por hora (UTC)
+desk-plot-hours = { $total ->
+    [0] 0 en 24 horas
+   *[other] { $total } en 24 horas, como mucho { $most } por hora (UTC)
+ }
 desk-late-by-day = Ventanas con retraso por día
 desk-requests-by-hour = Peticiones por hora
 desk-failed-by-day = Fallos (5xx) por día
@@ -49,3 +55,13 @@ desk-quick-play = Partida rápida
 desk-people-waiting = personas que esperan partida
 desk-tickets-failing = sin mesa por un error
 desk-longest-wait = la espera más larga
+admin-field-reason-shown = motivo
+desk-ticket-reason = { $reason ->
+    [cancelled] La persona dejó de buscar
+    [silent] La aplicación no dio señales
+    [other_game] Empezó otra partida
+    [card_sets_gone] Las cartas ya no están
+    [too_many_tables] La persona está en demasiadas mesas
+    [banned] La cuenta está bloqueada
+   *[failed] No se pudo abrir ninguna mesa
+ }

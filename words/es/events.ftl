@@ -17,12 +17,12 @@ event-seat-removed = { $seat_is ->
   }
 event-seat-moved = Los asientos avanzan un puesto.
 event-seat-ready = { $seat_is ->
-    [you] Ya puedes empezar.
-   *[other] { $seat } ya puede empezar.
+    [you] Por ti se puede empezar.
+   *[other] Por { $seat } se puede empezar.
   }
 event-seat-not-ready = { $seat_is ->
-    [you] Aún no puedes empezar.
-   *[other] { $seat } aún no puede empezar.
+    [you] Por ti aún no se puede empezar.
+   *[other] Por { $seat } aún no se puede empezar.
   }
 event-seat-accepted = { $seat_is ->
     [you] Aceptas las opciones de la mesa.

@@ -6,7 +6,7 @@ event-turn-began = { $seat_is ->
   }
 event-phase-began = { $phase ->
     [babies] Los primeros Unicornios
-    [beginning] Principio del turno
+    [beginning] Inicio del turno
     [draw] Robo
     [action] Acción
    *[end] Final del turno
@@ -237,7 +237,7 @@ event-phase-skipped = { $seat_is ->
     [you] Te saltas
    *[other] { $seat } se salta
   } { $what ->
-    [beginning] el principio del turno
+    [beginning] el inicio del turno
     [draw] la fase de robo
     [action] la fase de acción
    *[turn] un turno

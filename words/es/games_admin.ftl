@@ -10,7 +10,10 @@ games-log-masked = Las cartas ocultas están tapadas, como para un espectador.
 games-log-unmasked = Se muestra todo. Tu nombre y el motivo han quedado anotados.
 games-waits = Se espera a { $who }, desde hace { $since }.
 games-waits-nobody = No se espera a nadie: la mesa sigue sola.
-games-failing = Ha fallado { $count } veces seguidas.
+games-failing = Ha fallado { $count ->
+    [one] una vez.
+   *[other] { $count } veces seguidas.
+  }
 games-last = Lo último que pasó
 admin-field-game-shown = partida
 admin-field-ruleset-shown = juego

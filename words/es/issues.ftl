@@ -82,4 +82,4 @@ issue-unknown-choice-of = «{ $word }» no se conoce ({ shape-title }): existen 
 issue-belongs-beside = «{ $word }» no se sostiene por sí solo ({ shape-title }): va junto a «{ $head }», sin guion propio
 issue-belongs-inside = «{ $word }» va dentro de «{ $head }»: sángralo dos espacios más
 issue-name-unquoted = no es un nombre entero (hay: { shape-found }): un nombre con coma, dos puntos o apóstrofo, o uno como No, va entre comillas
-issue-twice = dice "{ $word }" dos veces: basta una
+issue-twice = dice «{ $word }» dos veces: basta una

@@ -28,12 +28,12 @@ issue-file-twice = «{ $word }» aparece dos veces
 issue-file-not-a-number = { $word } no es un número
 issue-file-huge-number = este número es demasiado largo: como máximo { $most } caracteres
 
-issue-set-card-in-two = Los conjuntos «{ $first }» y «{ $second }» tienen ambos una carta con el identificador { $card }: nómbrela en more_copies o dé otro identificador a una de ellas.
+issue-set-card-in-two = Los conjuntos «{ $first }» y «{ $second }» tienen ambos una carta con el identificador { $card }: nómbrala en more_copies o da otro identificador a una de ellas.
 issue-set-without-base = necesita a su lado uno de estos conjuntos: { $needed }
 issue-set-extends-unknown = no hay ningún conjunto publicado «{ $set }»
 issue-set-extends-circle = «{ $set }» amplía este conjunto, o es este mismo: no quedaría ninguno en la base
 issue-set-extends-another-game = el conjunto «{ $set }» es de otro juego
-issue-set-more-of-own = es una carta de este conjunto: escriba el número en sus copias (copies)
+issue-set-more-of-own = es una carta de este conjunto: escribe el número en sus copias (copies)
 issue-set-more-of-unknown = ningún conjunto debajo de este tiene una carta así
 issue-set-tag-unnamed = La etiqueta no tiene nombre en { $codes }: los textos la muestran en inglés o tal como está escrita.
 issue-set-tag-unused = Ninguna carta lleva esta etiqueta ni la busca.

@@ -59,10 +59,22 @@ prompt-uu-instead-of-one-by = { $card_by }: { $fate ->
    *[destroy] { $count } de tus cartas van a ser destruidas.
   } ¿Usas un efecto para salvar una de ellas?
 prompt-uu-option = { $card }: elige qué hacer.
-prompt-uu-sacrifice-up-to = { $card }: elige hasta { $count } cartas de tu Establo para sacrificar.
-prompt-uu-discard-up-to = { $card }: elige hasta { $count } cartas para descartar.
-prompt-uu-steal-up-to = { $card }: elige hasta { $count } cartas para hurtar.
-prompt-uu-destroy-up-to = { $card }: elige hasta { $count } cartas para destruir.
+prompt-uu-sacrifice-up-to = { $count ->
+    [one] { $card }: elige como mucho una carta de tu Establo para sacrificar.
+   *[other] { $card }: elige hasta { $count } cartas de tu Establo para sacrificar.
+  }
+prompt-uu-discard-up-to = { $count ->
+    [one] { $card }: elige como mucho una carta para descartar.
+   *[other] { $card }: elige hasta { $count } cartas para descartar.
+  }
+prompt-uu-steal-up-to = { $count ->
+    [one] { $card }: elige como mucho una carta para hurtar.
+   *[other] { $card }: elige hasta { $count } cartas para hurtar.
+  }
+prompt-uu-destroy-up-to = { $count ->
+    [one] { $card }: elige como mucho una carta para destruir.
+   *[other] { $card }: elige hasta { $count } cartas para destruir.
+  }
 prompt-uu-pick-players = { $card }: elige a cualquier número de jugadores.
 prompt-uu-sacrifice-any = { $card }: elige cualquier número de cartas de tu Establo para sacrificar.
 prompt-uu-discard-any = { $card }: elige cualquier número de cartas para descartar.
@@ -172,7 +184,7 @@ name-unstable-unicorns-verb-take = Llevar a tu mano
 name-unstable-unicorns-verb-pull = Sacar de una mano
 name-unstable-unicorns-verb-look = Mirar
 name-unstable-unicorns-verb-put-back = Dejar en su sitio
-name-unstable-unicorns-verb-swap-hands = Cambiar las manos
+name-unstable-unicorns-verb-swap-hands = Intercambiar las manos
 name-unstable-unicorns-verb-shuffle = Barajar
 name-unstable-unicorns-verb-extra-play = Jugar una carta más
 name-unstable-unicorns-verb-extra-turn = Tener otro turno

@@ -2,7 +2,7 @@
 cards-page-balance = Équilibre
 cards-link-balance = Rapport d’équilibre
 cards-verb-balance = Jouer les parties
-cards-balance-help = Des robots rapides jouent quelques centaines de parties avec cette version, à chaque nombre de places, et avec la version publiée à côté. Le rapport dit quelles cartes gagnent trop souvent et lesquelles ne sont jamais jouées. Il ne décide rien : c’est l’épreuve qui décide.
+cards-balance-help = Des bots rapides jouent quelques centaines de parties avec cette version, à chaque nombre de places, et avec la version publiée à côté. Le rapport dit quelles cartes gagnent trop souvent et lesquelles ne sont jamais jouées. Il ne décide rien : c’est l’épreuve qui décide.
 cards-balance-none = Il n’y a pas encore de rapport sur cette version.
 cards-balance-refused = On ne peut pas encore jouer avec cette version. { $first }
 cards-balance-line = { $state ->

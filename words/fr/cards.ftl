@@ -24,7 +24,7 @@ cards-gate-never-ends = Une partie ne s’est pas terminée : une carte fait que
 cards-gate-child-died = Les parties n’ont pas pu être jouées jusqu’au bout. Réessayez ; si cela persiste, le journal du worker dit pourquoi.
 cards-gate-line = { $state ->
     [waiting] En attente d’un worker libre…
-    [starting] Les parties se préparent …
+    [starting] Les parties se préparent…
     [playing] { $done } parties jouées sur { $total }…
     [passed] Réussi : { $total } parties, aucune infraction.
     [failed] Refusé après { $done } parties sur { $total }.
@@ -86,6 +86,7 @@ cards-live-problems = { $count ->
    *[other] { $count } problèmes :
   }
 cards-add-card = Ajouter une carte
+cards-search-everywhere = Chercher dans toutes les versions
 cards-save = Enregistrer
 
 cards-gate-never-played = Cette carte n’a jamais été jouée en { $games } parties.

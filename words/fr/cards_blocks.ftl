@@ -2,7 +2,7 @@
 cards-blocks-blocks = Blocs
 cards-blocks-yaml = YAML
 cards-blocks-ways = Façons d’écrire le programme
-cards-blocks-choose = choisir …
+cards-blocks-choose = choisir…
 cards-blocks-filter = Tapez pour réduire la liste
 cards-blocks-nothing = Rien ne convient ici.
 cards-blocks-close = Fermer

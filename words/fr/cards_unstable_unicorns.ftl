@@ -99,7 +99,7 @@ card-uu-kind = { $kind ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] toutes les cartes
-        [any] autant de cartes que vous voulez
+        [any] un nombre quelconque de cartes
         [same] le même nombre de cartes
         [one] une carte
        *[other] { $count } cartes
@@ -314,7 +314,7 @@ card-uu-put-back = { $form ->
 card-uu-put = { $form ->
     [to] mettre
     [they] { $who } met
-    [make] faire mettre par { $who }
+    [make] obliger { $who } à mettre
    *[do] mettez
   } { $cards } de { $zone ->
     [hand] { $own ->
@@ -355,7 +355,7 @@ card-uu-swap-hands = { $form ->
 card-uu-shuffle = { $form ->
     [to] mélanger
    *[do] mélangez
-  } { $pools } à la pioche
+  } { $pools } dans la pioche
 card-uu-extra-play = { $form ->
     [to] jouer
    *[do] jouez
@@ -371,7 +371,7 @@ card-uu-end-turn = { $form ->
 card-uu-skip = { $form ->
     [to] passer
     [they] { $who } passe
-    [make] faire passer { $who }
+    [make] obliger { $who } à passer
    *[do] passez
   } { $form ->
     [they] { $what ->
@@ -439,7 +439,7 @@ card-uu-when = { $trigger ->
     [sacrificed_or_destroyed] quand cette carte est sacrifiée ou détruite
     [you_draw] chaque fois que vous piochez un nombre quelconque de cartes
     [hand_empty] chaque fois qu’il n’y a aucune carte dans votre main
-    [stops] quand cette carte annule une carte
+    [stops] quand cette carte arrête une carte
    *[turn_start] au début de votre tour
   }, { $effect }
 card-uu-passage = { $event ->
@@ -452,7 +452,7 @@ card-uu-when-passing = chaque fois qu’{ $cards } { $events ->
     [both] entre dans votre écurie ou la quitte
    *[some] { $passages }
   }, { $effect }
-card-uu-when-too-many = tant qu’il y a plus de { $count ->
+card-uu-when-too-many = dès qu’il y a plus de { $count ->
     [0] 0 Licorne
     [one] 1 Licorne
    *[other] { $count } Licornes

@@ -20,6 +20,6 @@ clock-neigh-explained = Pendant ce nombre de secondes, les autres peuvent arrêt
 clock-pause = Pauses
 clock-pause-explained = Le jeu attend ce nombre de secondes pour que chacun voie ce qui s’est passé.
 clock-chance = Occasions pour les pouvoirs
-clock-chance-explained = Pendant autant de secondes, le jeu attend là où quelqu’un peut utiliser un pouvoir avant que les autres n’agissent. Rien n’y oblige.
+clock-chance-explained = Pendant ce nombre de secondes, le jeu attend là où quelqu’un peut utiliser un pouvoir avant que les autres n’agissent. Rien n’y oblige.
 clock-pace = Rythme des bots et des absents
 clock-pace-explained = Un bot, ou un joueur absent, met ce nombre de secondes à répondre, quelles que soient ses cartes.

@@ -17,12 +17,12 @@ event-seat-removed = { $seat_is ->
   }
 event-seat-moved = Les places se resserrent.
 event-seat-ready = { $seat_is ->
-    [you] Vous pouvez commencer.
-   *[other] { $seat } peut commencer.
+    [you] Pour vous, la partie peut commencer.
+   *[other] Pour { $seat }, la partie peut commencer.
   }
 event-seat-not-ready = { $seat_is ->
-    [you] Finalement, vous ne pouvez pas encore commencer.
-   *[other] Finalement, { $seat } ne peut pas encore commencer.
+    [you] Finalement, pour vous, la partie ne peut pas encore commencer.
+   *[other] Finalement, pour { $seat }, la partie ne peut pas encore commencer.
   }
 event-seat-accepted = { $seat_is ->
     [you] Vous acceptez les options de la table.

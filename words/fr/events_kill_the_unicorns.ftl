@@ -114,8 +114,8 @@ event-hunt-cards-regained = { $seat_is ->
    *[other] { $seat } reprend en main des cartes de chasse : { $items }.
   }
 event-unicorn-captured = { $seat_is ->
-    [you] Vous prenez { $unicorn } et le jeton de départ.
-   *[other] { $seat } prend { $unicorn } et le jeton de départ.
+    [you] Vous prenez { $unicorn } et le jeton premier joueur.
+   *[other] { $seat } prend { $unicorn } et le jeton premier joueur.
   }
 event-unicorn-painted = { $colour ->
     [yellow] { $unicorn } prend la couleur jaune.

@@ -10,7 +10,10 @@ games-log-masked = Les cartes cachées sont masquées, comme pour un spectateur.
 games-log-unmasked = Tout est montré. Votre nom et la raison ont été consignés.
 games-waits = On attend { $who }, depuis { $since }.
 games-waits-nobody = On n’attend personne : la table continue toute seule.
-games-failing = Elle a échoué { $count } fois de suite.
+games-failing = Elle a échoué { $count ->
+    [one] une fois.
+   *[other] { $count } fois de suite.
+  }
 games-last = Ce qui vient de se passer
 admin-field-game-shown = partie
 admin-field-ruleset-shown = jeu

@@ -6,7 +6,7 @@ problem-too-many-blocks-detail = Vous avez bloqué { $limit } joueurs, le maximu
 problem-not-yourself-title = C’est vous
 problem-not-yourself-detail = Vous ne pouvez ni vous bloquer ni vous signaler vous-même.
 
-error-event-without-game = Un évènement demande la partie où il s’est produit.
+error-event-without-game = Un événement demande la partie où il s’est produit.
 error-not-played-together = Vous et ce joueur n’avez pas tous deux pris place à cette partie.
 error-no-such-season = Cette saison n’existe pas : le numéro d’une saison est son année et son trimestre, et c’est maintenant { $now }.
 
@@ -36,7 +36,7 @@ admin-choice-suspended = Suspendu
 admin-verb-rename = Renommer
 admin-verb-rename-help = Le compte reçoit un autre nom et ses signalements ouverts sont clos. Les parties jouées gardent l’ancien.
 admin-verb-suspend = Suspendre
-admin-verb-suspend-help = Le compte est banni pour autant de jours et ses signalements ouverts sont clos. Le bannissement prend fin tout seul.
+admin-verb-suspend-help = Le compte est banni pour ce nombre de jours et ses signalements ouverts sont clos. Le bannissement prend fin tout seul.
 admin-verb-dismiss = Sans suite
 admin-verb-dismiss-help = Rien n’est fait au compte. Ses signalements ouverts sont clos.
 admin-report-decided = Décidé : les signalements ouverts sur ce compte sont clos.

@@ -8,7 +8,7 @@ prompt-uu-play-at-once = { $card } : jouez aussitôt une carte.
 prompt-uu-neigh-window = { $seat } joue { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. { prompt-uu-stop-it }
-prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’Écurie de { $seat_into }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’écurie de { $seat_into }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops = { $seat } joue { $card } pour arrêter { $card_stopped } de { $seat_stopped }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } joue { $card } pour arrêter votre carte { $card_stopped }. { prompt-uu-stop-it }
 prompt-uu-answer-window = { $card_by } : { $own ->
@@ -59,10 +59,22 @@ prompt-uu-instead-of-one-by = { $card_by } : { $fate ->
    *[destroy] { $count } de vos cartes vont être détruites.
   } Utilisez-vous un effet pour en sauver une ?
 prompt-uu-option = { $card } : choisissez quoi faire.
-prompt-uu-sacrifice-up-to = { $card } : choisissez jusqu’à { $count } cartes de votre écurie à sacrifier.
-prompt-uu-discard-up-to = { $card } : choisissez jusqu’à { $count } cartes à défausser.
-prompt-uu-steal-up-to = { $card } : choisissez jusqu’à { $count } cartes à voler.
-prompt-uu-destroy-up-to = { $card } : choisissez jusqu’à { $count } cartes à détruire.
+prompt-uu-sacrifice-up-to = { $count ->
+    [one] { $card } : choisissez au plus une carte de votre écurie à sacrifier.
+   *[other] { $card } : choisissez jusqu’à { $count } cartes de votre écurie à sacrifier.
+  }
+prompt-uu-discard-up-to = { $count ->
+    [one] { $card } : choisissez au plus une carte à défausser.
+   *[other] { $card } : choisissez jusqu’à { $count } cartes à défausser.
+  }
+prompt-uu-steal-up-to = { $count ->
+    [one] { $card } : choisissez au plus une carte à voler.
+   *[other] { $card } : choisissez jusqu’à { $count } cartes à voler.
+  }
+prompt-uu-destroy-up-to = { $count ->
+    [one] { $card } : choisissez au plus une carte à détruire.
+   *[other] { $card } : choisissez jusqu’à { $count } cartes à détruire.
+  }
 prompt-uu-pick-players = { $card } : choisissez autant de joueurs que vous voulez.
 prompt-uu-sacrifice-any = { $card } : choisissez autant de cartes de votre écurie à sacrifier que vous voulez.
 prompt-uu-discard-any = { $card } : choisissez autant de cartes à défausser que vous voulez.
@@ -194,9 +206,9 @@ name-unstable-unicorns-verb-toast = Boire
 setup-broken-card-set = Ce jeu de cartes ne peut pas être joué : { $place } : { $reason }
 setup-wrong-ruleset = Le jeu de cartes « { $set } » appartient à un autre jeu.
 setup-seats = Ce jeu se joue de { $least } à { $most }.
-setup-uu-too-few-babies = Il faut { $needed } bébés licornes, les jeux choisis en ont { $found }.
+setup-uu-too-few-babies = Il faut { $needed } Bébés licornes, les jeux choisis en ont { $found }.
 setup-uu-too-few-cards = Il faut { $needed } cartes pour la pioche, les jeux choisis en ont { $found }.
-setup-uu-too-few-neighs = À deux, chacun commence avec une carte instantanée simple : les jeux choisis n’en ont pas assez.
+setup-uu-too-few-neighs = À deux, chacun commence avec une carte Huuue simple : les jeux choisis n’en ont pas assez.
 setup-uu-first-seat = Il n’y a pas de place { $number } à cette table.
 option-unstable-unicorns-edition = Édition
 option-unstable-unicorns-edition-explained = Quelles règles imprimées la table suit.

@@ -261,3 +261,16 @@ admin-verb-replay = Rinvia
 admin-webhook-search = indirizzo, id, o di chi è
 admin-delivery-search = id del messaggio, id della partita o indirizzo
 admin-field-way-out = per terminarlo
+
+# What a group or a member of staff may do. $what is the name of several things of one kind.
+admin-may-add = { $what }: aggiungere
+admin-may-change = { $what }: modificare
+admin-may-delete = { $what }: eliminare
+admin-may-view = { $what }: vedere
+admin-may-ban-account = account: bloccare, sbloccare e disconnettere
+admin-may-publish-cardsetversion = versioni: pubblicare e ritirare
+admin-may-review-cardsetversion = versioni: approvare ciò che ha scritto un’altra persona
+admin-may-try-cardsetversion = versioni: provare una bozza a un tavolo privato
+admin-may-end-game = partite: terminare
+admin-may-unmask-game = partite: leggere le carte nascoste nel registro
+admin-may-decide-report = segnalazioni: decidere, con cambio di nome, sospensione e blocco

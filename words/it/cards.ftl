@@ -24,7 +24,7 @@ cards-gate-never-ends = Una partita non è finita: una carta fa qualcosa che non
 cards-gate-child-died = Non è stato possibile giocare tutte le partite. Riprova; se resta così, il registro del worker dice perché.
 cards-gate-line = { $state ->
     [waiting] In attesa di un worker libero…
-    [starting] Le partite si preparano …
+    [starting] Le partite si preparano…
     [playing] { $done } partite su { $total } giocate…
     [passed] Superata: { $total } partite, nessuna violazione.
     [failed] Rifiutata dopo { $done } partite su { $total }.
@@ -86,6 +86,7 @@ cards-live-problems = { $count ->
    *[other] { $count } problemi:
   }
 cards-add-card = Aggiungi carta
+cards-search-everywhere = Cerca in tutte le versioni
 cards-save = Salva
 
 cards-gate-never-played = Questa carta non è mai stata giocata in { $games } partite.

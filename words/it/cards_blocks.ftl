@@ -2,7 +2,7 @@
 cards-blocks-blocks = Blocchi
 cards-blocks-yaml = YAML
 cards-blocks-ways = Modi di scrivere il programma
-cards-blocks-choose = scegli …
+cards-blocks-choose = scegli…
 cards-blocks-filter = Scrivi per restringere l’elenco
 cards-blocks-nothing = Qui non va bene niente.
 cards-blocks-close = Chiudi

@@ -103,7 +103,7 @@ card-uu-kind = { $kind ->
 card-uu-cards = { $role ->
     [some] { $count ->
         [all] tutte le carte
-        [any] quante carte vuoi
+        [any] un numero qualsiasi di carte
         [same] altrettante carte
         [one] una carta
        *[other] { $count } carte

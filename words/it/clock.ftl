@@ -20,6 +20,6 @@ clock-neigh-explained = Per questi secondi gli altri possono fermare la carta gi
 clock-pause = Pause
 clock-pause-explained = Per questi secondi il gioco aspetta, così che tutti vedano che cosa è successo.
 clock-chance = Occasioni per le abilità
-clock-chance-explained = Per tanti secondi il gioco aspetta dove qualcuno può usare un’abilità prima che gli altri agiscano. Nessuno è obbligato.
+clock-chance-explained = Per questi secondi il gioco aspetta dove qualcuno può usare un’abilità prima che gli altri agiscano. Nessuno è obbligato.
 clock-pace = Ritmo dei bot e degli assenti
 clock-pace-explained = Un bot, o un giocatore assente, impiega questi secondi per rispondere, qualunque carta abbia.

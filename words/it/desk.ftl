@@ -1,7 +1,10 @@
 # La scrivania dell’operatore, la pagina iniziale dell’amministrazione.
 desk-title = La scrivania
 desk-look = Da guardare
-desk-plot-total = { $total } in 14 giorni, al massimo { $most } al giorno
+desk-plot-total = { $total ->
+    [0] 0 in 14 giorni
+   *[other] { $total } in 14 giorni, al massimo { $most } al giorno
+ }
 desk-games = Partite
 desk-games-running = in corso
 desk-games-lobby = in attesa di giocatori
@@ -27,7 +30,10 @@ desk-code = codice
 desk-route = percorso
 desk-count = quante volte
 desk-p95 = 95 su 100 entro
-desk-plot-hours = { $total } in 24 ore, al massimo { $most } all’ora (UTC)
+desk-plot-hours = { $total ->
+    [0] 0 in 24 ore
+   *[other] { $total } in 24 ore, al massimo { $most } all’ora (UTC)
+ }
 desk-late-by-day = Finestre in ritardo al giorno
 desk-requests-by-hour = Richieste all’ora
 desk-failed-by-day = Errori (5xx) al giorno
@@ -49,3 +55,13 @@ desk-quick-play = Partita rapida
 desk-people-waiting = persone in attesa di una partita
 desk-tickets-failing = il cui tavolo non si è potuto aprire
 desk-longest-wait = l’attesa più lunga
+admin-field-reason-shown = motivo
+desk-ticket-reason = { $reason ->
+    [cancelled] La persona ha smesso di cercare
+    [silent] L’app non dava segni di vita
+    [other_game] È iniziata un’altra partita
+    [card_sets_gone] Le carte non ci sono più
+    [too_many_tables] La persona è a troppi tavoli
+    [banned] L’account è bloccato
+   *[failed] Non è stato possibile aprire un tavolo
+ }

@@ -17,12 +17,12 @@ event-seat-removed = { $seat_is ->
   }
 event-seat-moved = I posti scalano.
 event-seat-ready = { $seat_is ->
-    [you] Puoi iniziare.
-   *[other] { $seat } può iniziare.
+    [you] Per te si può cominciare.
+   *[other] Per { $seat } si può cominciare.
   }
 event-seat-not-ready = { $seat_is ->
-    [you] Non puoi ancora iniziare.
-   *[other] { $seat } non può ancora iniziare.
+    [you] Per te non si può ancora cominciare.
+   *[other] Per { $seat } non si può ancora cominciare.
   }
 event-seat-accepted = { $seat_is ->
     [you] Accetti le opzioni del tavolo.

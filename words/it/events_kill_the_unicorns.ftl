@@ -114,8 +114,8 @@ event-hunt-cards-regained = { $seat_is ->
    *[other] { $seat } riprende in mano carte caccia: { $items }.
   }
 event-unicorn-captured = { $seat_is ->
-    [you] Prendi { $unicorn } e il segnalino iniziale.
-   *[other] { $seat } prende { $unicorn } e il segnalino iniziale.
+    [you] Prendi { $unicorn } e il segnalino di primo giocatore.
+   *[other] { $seat } prende { $unicorn } e il segnalino di primo giocatore.
   }
 event-unicorn-painted = { $colour ->
     [yellow] { $unicorn } ora è di colore giallo.
@@ -132,12 +132,12 @@ event-article-bought = { $seat_is ->
    *[other] { $seat } compra { $article }.
   }
 event-token-placed = { $seat_is ->
-    [you] Metti il segnalino su { $unicorn }.
-   *[other] { $seat } mette il segnalino su { $unicorn }.
+    [you] Metti il gettone su { $unicorn }.
+   *[other] { $seat } mette il gettone su { $unicorn }.
   }
 event-token-kept = { $seat_is ->
-    [you] Tieni davanti a te il segnalino { $token }.
-   *[other] { $seat } tiene il segnalino { $token }.
+    [you] Tieni davanti a te il gettone { $token }.
+   *[other] { $seat } tiene il gettone { $token }.
   }
 event-purchase-skipped = { $seat_is ->
     [you] Non compri niente.

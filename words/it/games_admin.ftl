@@ -10,7 +10,10 @@ games-log-masked = Le carte nascoste sono coperte, come per uno spettatore.
 games-log-unmasked = Si vede tutto. Il tuo nome e il motivo sono stati annotati.
 games-waits = Si aspetta { $who }, da { $since }.
 games-waits-nobody = Non si aspetta nessuno: il tavolo va avanti da solo.
-games-failing = È fallita { $count } volte di fila.
+games-failing = È fallita { $count ->
+    [one] una volta.
+   *[other] { $count } volte di fila.
+  }
 games-last = Che cosa è successo per ultimo
 admin-field-game-shown = partita
 admin-field-ruleset-shown = gioco

@@ -82,4 +82,4 @@ issue-unknown-choice-of = «{ $word }» non è noto ({ shape-title }): esistono 
 issue-belongs-beside = «{ $word }» non sta da solo ({ shape-title }): va accanto a «{ $head }», senza un trattino suo
 issue-belongs-inside = «{ $word }» va dentro «{ $head }»: rientralo di altri due spazi
 issue-name-unquoted = non è un nome intero (trovato: { shape-found }): un nome con virgola, due punti o apostrofo, o uno come No, va tra virgolette
-issue-twice = dice "{ $word }" due volte: ne basta una
+issue-twice = dice «{ $word }» due volte: ne basta una

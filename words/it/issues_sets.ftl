@@ -28,12 +28,12 @@ issue-file-twice = «{ $word }» c’è due volte
 issue-file-not-a-number = { $word } non è un numero
 issue-file-huge-number = questo numero è troppo lungo: al massimo { $most } caratteri
 
-issue-set-card-in-two = I set «{ $first }» e «{ $second }» hanno entrambi una carta con l’identificativo { $card }: nominatela in more_copies, o date un altro identificativo a una delle due.
+issue-set-card-in-two = I set «{ $first }» e «{ $second }» hanno entrambi una carta con l’identificativo { $card }: nominala in more_copies, o dai un altro identificativo a una delle due.
 issue-set-without-base = ha bisogno accanto a sé di uno di questi set: { $needed }
 issue-set-extends-unknown = non c’è nessun set pubblicato «{ $set }»
 issue-set-extends-circle = «{ $set }» estende questo set, o è questo stesso: alla base non ci sarebbe nulla
 issue-set-extends-another-game = il set «{ $set }» è di un altro gioco
-issue-set-more-of-own = è una carta di questo set: scrivete il numero nelle sue copie (copies)
+issue-set-more-of-own = è una carta di questo set: scrivi il numero nelle sue copie (copies)
 issue-set-more-of-unknown = nessun set sotto questo ha una carta così
 issue-set-tag-unnamed = L’etichetta non ha un nome in { $codes }: i testi la mostrano in inglese, o così com’è scritta.
 issue-set-tag-unused = Nessuna carta porta questa etichetta o la cerca.

@@ -59,10 +59,22 @@ prompt-uu-instead-of-one-by = { $card_by }: { $fate ->
    *[destroy] { $count } delle tue carte stanno per essere distrutte.
   } Usi un effetto per salvarne una?
 prompt-uu-option = { $card }: scegli che cosa fare.
-prompt-uu-sacrifice-up-to = { $card }: scegli fino a { $count } carte della tua Stalla da sacrificare.
-prompt-uu-discard-up-to = { $card }: scegli fino a { $count } carte da scartare.
-prompt-uu-steal-up-to = { $card }: scegli fino a { $count } carte da rubare.
-prompt-uu-destroy-up-to = { $card }: scegli fino a { $count } carte da distruggere.
+prompt-uu-sacrifice-up-to = { $count ->
+    [one] { $card }: scegli al massimo una carta della tua Stalla da sacrificare.
+   *[other] { $card }: scegli fino a { $count } carte della tua Stalla da sacrificare.
+  }
+prompt-uu-discard-up-to = { $count ->
+    [one] { $card }: scegli al massimo una carta da scartare.
+   *[other] { $card }: scegli fino a { $count } carte da scartare.
+  }
+prompt-uu-steal-up-to = { $count ->
+    [one] { $card }: scegli al massimo una carta da rubare.
+   *[other] { $card }: scegli fino a { $count } carte da rubare.
+  }
+prompt-uu-destroy-up-to = { $count ->
+    [one] { $card }: scegli al massimo una carta da distruggere.
+   *[other] { $card }: scegli fino a { $count } carte da distruggere.
+  }
 prompt-uu-pick-players = { $card }: scegli quanti giocatori vuoi.
 prompt-uu-sacrifice-any = { $card }: scegli quante carte della tua Stalla vuoi da sacrificare.
 prompt-uu-discard-any = { $card }: scegli quante carte vuoi da scartare.

@@ -42,7 +42,7 @@ problem-identity-taken-detail = Ta tożsamość należy do innego konta. Zaloguj
 problem-too-many-identities-title = Za dużo tożsamości
 problem-too-many-identities-detail = Liczba tożsamości konta może wynosić najwyżej { $limit }: najpierw odłącz jedną.
 problem-issuer-unavailable-title = Wystawca nieosiągalny
-problem-issuer-unavailable-detail = Wystawca tego tokena jest nieosiągalny, więc tokena nie można sprawdzić. Spróbuj nieco później; kto jest zalogowany, ten nim pozostaje.
+problem-issuer-unavailable-detail = Wystawca tego tokenu jest nieosiągalny, więc tokenu nie można sprawdzić. Spróbuj nieco później; kto jest zalogowany, pozostaje zalogowany.
 
 error-username-format = Nazwa użytkownika ma od 3 do 30 liter (a–z), cyfr, kropek, łączników lub podkreśleń i zaczyna się literą lub cyfrą.
 error-reserved-name = Ta nazwa należy do naszych botów albo do nas. Wybierz inną.
@@ -59,7 +59,7 @@ error-password-entirely-numeric = Hasło nie może składać się z samych cyfr.
 error-password-refused = { $reason }
 error-email-format = To nie jest adres e-mail, na który możemy pisać: nazwa@example.org, w ASCII.
 error-identity-malformed = To nie jest czytelny token tożsamości albo brakuje w nim tego, co musi zawierać (iss, sub, aud, exp, iat, nonce).
-error-identity-forged = Żaden klucz wystawcy nie podpisał tego tokena.
+error-identity-forged = Żaden klucz wystawcy nie podpisał tego tokenu.
 error-identity-audience = Token powstał dla innej aplikacji.
 error-identity-expired = Token stracił ważność.
 error-identity-issuer = Ten token pochodzi od innego wystawcy.

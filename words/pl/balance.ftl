@@ -9,28 +9,28 @@ cards-balance-line = { $state ->
     [waiting] Czekam: naraz powstaje tylko jeden raport…
     [starting] Gry są przygotowywane…
     [playing] Rozegrano { $done } z najwyżej { $total } gier; { $minutes ->
-        [0] zostało mniej niż minuta
-        [one] została około minuta
-        [few] zostały około { $minutes } minuty
+        [0] została niecała minuta
+        [one] zostało około minuty
+        [few] zostało około { $minutes } minut
         [many] zostało około { $minutes } minut
        *[other] zostało około { $minutes } minut
       }…
-    [done] Gotowe: { $done } gier.
+    [done] Gotowe. Rozegrane gry: { $done }.
     [impossible] Z tych kart nie da się złożyć gry.
    *[broken] Nie udało się skończyć. Tu stoi to, co policzono do tej chwili.
   }
 cards-balance-partial = Wyniki częściowe: przedziały są jeszcze szerokie i część z tego zniknie.
-cards-balance-older = Po tym raporcie wersję zmieniono. Mówi on o kartach, jakie były wtedy: rozegraj gry jeszcze raz.
+cards-balance-older = Po tym raporcie wersję zmieniono. Mówi on o kartach takich, jakie były wtedy: rozegraj gry jeszcze raz.
 cards-balance-older-base = To, z czym gra się tą wersją lub z czym się ją porównuje, zmieniono po tym raporcie.
 cards-balance-of = Gry z tą wersją: { $games }; grał: { $player }; { $when }.
-cards-balance-against = Obok: { $games } gier z { $version }.
+cards-balance-against = Obok gry z { $version }: { $games }.
 cards-balance-alone = Nic jeszcze nie opublikowano: nie ma z czym porównać i każda karta liczy się jako nowa.
 cards-balance-new = Co rzuca się w oczy w nowych i zmienionych kartach
 cards-balance-new-alone = Co rzuca się w oczy
 cards-balance-change = Co jeszcze różni się od { $version }
 cards-balance-nothing = Nic ponad przypadek.
 cards-balance-more = … i jeszcze { $count }.
-cards-balance-how = Wykonano { $count } porównań. Każda lista ma tak ostrą granicę (Holm), że tylko jeden raport na dwadzieścia wymienia coś, co jest samym przypadkiem.
+cards-balance-how = Liczba porównań: { $count }. Każda lista ma tak ostrą granicę (Holm), że tylko jeden raport na dwadzieścia wymienia coś, co jest samym przypadkiem.
 cards-balance-lift-help = „Oczekiwane” to tyle, ile wygrywa miejsce z dowolną kartą przy tych samych liczbach miejsc. Kreski to przedziały 95 %.
 cards-balance-cards = Wszystkie karty
 cards-balance-games = Gra

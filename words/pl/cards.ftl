@@ -17,17 +17,17 @@ cards-import-again = Przebieg próbny jest za stary albo powstał gdzie indziej:
 cards-face-taken = Inna karta ma id „{ $face }”.
 cards-slug-taken = Inny zestaw ma to id.
 cards-default-stands-alone = Ten zestaw rozszerza inne: domyślny może być tylko zestaw samodzielny.
-cards-image-too-large = Obraz jest za duży: najwyżej { $limit } MB.
-cards-image-too-wide = Obraz jest za szeroki lub za wysoki: najwyżej { $limit } pikseli na bok.
-cards-image-not-one = To nie jest obraz, który przyjmujemy: wyślij PNG, JPEG lub WebP.
+cards-image-too-large = Obrazek jest za duży: najwyżej { $limit } MB.
+cards-image-too-wide = Obrazek jest za szeroki lub za wysoki: najwyżej { $limit } pikseli na bok.
+cards-image-not-one = To nie jest obrazek, który przyjmujemy: wyślij PNG, JPEG lub WebP.
 
 cards-gate-never-ends = Pewna gra się nie skończyła: jakaś karta robi coś, co nigdy nie ustaje.
 cards-gate-child-died = Nie udało się rozegrać wszystkich gier. Spróbuj ponownie; jeśli to się powtórzy, dziennik procesu roboczego powie dlaczego.
 cards-gate-line = { $state ->
     [waiting] Czekam na wolny proces…
-    [starting] Gry są przygotowywane …
+    [starting] Gry są przygotowywane…
     [playing] Rozegrano { $done } z { $total } gier…
-    [passed] Zaliczone: { $total } gier, żadnych naruszeń.
+    [passed] Zaliczone: wszystkie gry ({ $total }), żadnych naruszeń.
     [failed] Odrzucono po { $done } z { $total } gier.
    *[broken] Nie udało się skończyć ({ $done } z { $total } gier).
   }
@@ -80,7 +80,7 @@ cards-publish-games-help = Z tym szkicem rozgrywa się kilkaset gier, dla każde
 cards-publish-reproduce = Aby zobaczyć to ponownie:
 cards-problems = Problemy
 cards-warnings = Warto wiedzieć
-cards-glance = Karty: { $cards }, kopie: { $copies }
+cards-glance = Karty: { $cards }, egzemplarze: { $copies }
 cards-languages-complete = Pełne: { $languages }
 cards-live-problems = { $count ->
     [0] Żadnych problemów.
@@ -89,17 +89,18 @@ cards-live-problems = { $count ->
    *[many] { $count } problemów:
   }
 cards-add-card = Dodaj kartę
+cards-search-everywhere = Szukaj we wszystkich wersjach
 cards-save = Zapisz
 
 cards-gate-never-played = Tej karty nie zagrano ani razu (rozegrane gry: { $games }).
 cards-gate-never-effect = Jej efektu nie użyto ani razu (rozegrane gry: { $games }).
 cards-help-extends = Zestawy, do których ten jest przeznaczony: gra się nim z jednym z nich, a sprawdza i próbuje z każdym. Żaden: zestaw jest samodzielny.
 cards-help-tags = Co się czyta w miejscu każdej etykiety, według języka, po jednej w wierszu. Przykład: { $example }
-cards-help-more-copies = Ile kopii ten zestaw dodaje do kart zestawów pod nim, po jednej karcie w wierszu. Przykład: { $example }
+cards-help-more-copies = Ile egzemplarzy ten zestaw dodaje do kart zestawów pod nim, po jednej karcie w wierszu. Przykład: { $example }
 cards-help-mixes = Inne zestawy, z którymi dobrze się nim gra, lista dla każdej mieszanki; tego zestawu się nie wymienia. Przykład: { $example }
 cards-label-extends = Rozszerza
 cards-label-tags = Etykiety
-cards-label-more-copies = Dodatkowe kopie
+cards-label-more-copies = Dodatkowe egzemplarze
 cards-label-mixes = Mieszanki
 cards-checked-with = Sprawdzono z { $sets }
 cards-extends = Rozszerza { $sets }

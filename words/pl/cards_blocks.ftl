@@ -2,7 +2,7 @@
 cards-blocks-blocks = Bloki
 cards-blocks-yaml = YAML
 cards-blocks-ways = Sposoby pisania programu
-cards-blocks-choose = wybierz …
+cards-blocks-choose = wybierz…
 cards-blocks-filter = Pisz, aby zawęzić listę
 cards-blocks-nothing = Nic tu nie pasuje.
 cards-blocks-close = Zamknij

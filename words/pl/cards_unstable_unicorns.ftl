@@ -601,5 +601,5 @@ card-uu-skips = { $whose ->
   }
 cards-value-two-player = w grach we dwoje
 cards-value-two-player-help = Wyłączone: karta odpada, gdy grają dwie osoby.
-cards-value-named = tagi
-cards-value-named-help = Słowa, których szukają inne karty, nie jej nazwa: winged albo [winged, small]. Zestaw mówi, jak czytać każdy tag.
+cards-value-named = etykiety
+cards-value-named-help = Słowa, których szukają inne karty, nie jej nazwa: winged albo [winged, small]. Zestaw mówi, jak czytać każdą etykietę.

@@ -1,7 +1,10 @@
 # Biurko operatora, strona główna administracji.
 desk-title = Biurko
 desk-look = Sprawdź to
-desk-plot-total = { $total } w 14 dni, najwyżej { $most } dziennie
+desk-plot-total = { $total ->
+    [0] 0 w 14 dni
+   *[other] { $total } w 14 dni, najwyżej { $most } dziennie
+ }
 desk-games = Gry
 desk-games-running = w toku
 desk-games-lobby = czekają na graczy
@@ -17,7 +20,7 @@ desk-deliveries-waiting = czekają na wysłanie
 desk-webhooks-failing = zawodzące serwery
 desk-webhooks-disabled = wyłączone
 desk-deliveries-failed = Nieudane dostawy dziennie
-desk-requests = Zapytania w ostatnich 24 godzinach
+desk-requests = Żądania w ostatnich 24 godzinach
 desk-requests-answered = obsłużone
 desk-requests-failed = nieudane (5xx)
 desk-mails-waiting = czekające e-maile
@@ -27,9 +30,12 @@ desk-code = kod
 desk-route = ścieżka
 desk-count = ile razy
 desk-p95 = 95 na 100 w
-desk-plot-hours = { $total } w 24 godziny, najwyżej { $most } na godzinę (UTC)
+desk-plot-hours = { $total ->
+    [0] 0 w 24 godziny
+   *[other] { $total } w 24 godziny, najwyżej { $most } na godzinę (UTC)
+ }
 desk-late-by-day = Spóźnione okna dziennie
-desk-requests-by-hour = Zapytania na godzinę
+desk-requests-by-hour = Żądania na godzinę
 desk-failed-by-day = Awarie (5xx) dziennie
 desk-requests-note = Każdy proces dopisuje co minutę to, co policzył.
 desk-queues = Co czeka na wykonanie
@@ -49,3 +55,13 @@ desk-quick-play = Szybka gra
 desk-people-waiting = osób czeka na grę
 desk-tickets-failing = którym nie udało się otworzyć stołu
 desk-longest-wait = najdłużej czeka
+admin-field-reason-shown = powód
+desk-ticket-reason = { $reason ->
+    [cancelled] Gracz przestał szukać
+    [silent] Aplikacja zamilkła
+    [other_game] Zaczęła się inna gra
+    [card_sets_gone] Tych kart już nie ma
+    [too_many_tables] Gracz siedzi przy zbyt wielu stołach
+    [banned] Konto jest zablokowane
+   *[failed] Nie udało się otworzyć stołu
+ }

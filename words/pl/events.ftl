@@ -17,12 +17,12 @@ event-seat-removed = { $seat_is ->
   }
 event-seat-moved = Miejsca przesuwają się.
 event-seat-ready = { $seat_is ->
-    [you] Możesz zaczynać.
-   *[other] { $seat } może zaczynać.
+    [you] Z twojej strony można zaczynać.
+   *[other] Ze strony gracza { $seat } można zaczynać.
   }
 event-seat-not-ready = { $seat_is ->
-    [you] Jednak nie możesz jeszcze zaczynać.
-   *[other] { $seat } jednak nie może jeszcze zaczynać.
+    [you] Z twojej strony jednak nie można jeszcze zaczynać.
+   *[other] Ze strony gracza { $seat } jednak nie można jeszcze zaczynać.
   }
 event-seat-accepted = { $seat_is ->
     [you] Zgadzasz się na opcje stołu.

@@ -119,8 +119,8 @@ event-hunt-cards-regained = { $seat_is ->
    *[other] { $seat } odzyskuje karty polowania: { $items }.
   }
 event-unicorn-captured = { $seat_is ->
-    [you] Bierzesz jednorożca { $unicorn } i żeton startowy.
-   *[other] { $seat } bierze jednorożca { $unicorn } i żeton startowy.
+    [you] Bierzesz jednorożca { $unicorn } i znacznik pierwszego gracza.
+   *[other] { $seat } bierze jednorożca { $unicorn } i znacznik pierwszego gracza.
   }
 event-unicorn-painted = { $colour ->
     [yellow] { $unicorn } ma teraz kolor żółty.

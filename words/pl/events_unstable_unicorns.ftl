@@ -121,10 +121,10 @@ event-card-moved-swap = { $to_seat_is ->
       }
   }
 event-card-moved-put = { $from_seat_is ->
-    [you] Kładziesz kartę w talii: { $gone }.
+    [you] Wkładasz kartę do talii: { $gone }.
    *[other] { $gone_is ->
-        [known] { $from_seat } kładzie kartę w talii: { $gone }.
-       *[none] { $from_seat } kładzie kartę w talii.
+        [known] { $from_seat } wkłada kartę do talii: { $gone }.
+       *[none] { $from_seat } wkłada kartę do talii.
       }
   }
 event-card-moved-give = { event-card-moved-swap }

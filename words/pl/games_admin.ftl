@@ -10,7 +10,10 @@ games-log-masked = Ukryte karty są zasłonięte, jak dla widza.
 games-log-unmasked = Pokazano wszystko. Twoje imię i powód zostały zapisane.
 games-waits = Czeka na: { $who }, od { $since }.
 games-waits-nobody = Na nikogo nie czeka: stół toczy się sam.
-games-failing = Zawiodła { $count } razy z rzędu.
+games-failing = Zawiodła { $count ->
+    [one] raz.
+   *[other] { $count } razy z rzędu.
+  }
 games-last = Co wydarzyło się ostatnio
 admin-field-game-shown = gra
 admin-field-ruleset-shown = gra

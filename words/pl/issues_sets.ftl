@@ -6,7 +6,7 @@ issue-set-card-twice = dwie karty mają ten identyfikator
 issue-set-card-unnamed = potrzebna jest angielska nazwa
 issue-set-another = { cards-another-set }
 
-issue-set-no-image = Obraz { $hash }… nigdy nie został przesłany.
+issue-set-no-image = Obrazek { $hash }… nigdy nie został przesłany.
 issue-set-many-cards = Zestaw ma najwyżej { $limit } różnych kart, ten ma { $found }.
 issue-set-unsayable = Brak słów dla tego programu w języku „{ $code }”: { $reason }
 issue-set-language-lost = Brakuje nazwy w języku „{ $code }”, a opublikowana wersja miała wszystkie.
@@ -34,7 +34,7 @@ issue-set-without-base = potrzebuje obok siebie jednego z tych zestawów: { $nee
 issue-set-extends-unknown = nie ma opublikowanego zestawu „{ $set }”
 issue-set-extends-circle = „{ $set }” rozszerza ten zestaw albo sam nim jest: na spodzie nie byłoby niczego
 issue-set-extends-another-game = zestaw „{ $set }” należy do innej gry
-issue-set-more-of-own = jest kartą tego zestawu: wpisz liczbę w jej kopiach (copies)
+issue-set-more-of-own = jest kartą tego zestawu: wpisz liczbę w jej egzemplarzach (copies)
 issue-set-more-of-unknown = żaden zestaw pod tym zestawem nie ma takiej karty
 issue-set-tag-unnamed = Etykieta nie ma nazwy w językach { $codes }: teksty pokazują ją po angielsku albo tak, jak jest zapisana.
 issue-set-tag-unused = Żadna karta nie ma tej etykiety ani jej nie szuka.

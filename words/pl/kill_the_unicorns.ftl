@@ -104,7 +104,7 @@ setup-ku-seats = W tę grę gra od { $least } do { $most } osób, nie { $given }
 setup-ku-too-few-characters = Liczba postaci w tym wariancie: { $most }; to za mało na { $given } miejsc.
 setup-ku-first-seat = Nie ma miejsca { $given } wśród { $seats }.
 setup-ku-not-its-stratagem = { $card } nie jest podstępem postaci { $card_of }.
-setup-ku-too-few-unicorns = Musi zostać { $least } jednorożców do upolowania; zostaje { $found }.
+setup-ku-too-few-unicorns = Jednorożce, które muszą zostać do upolowania: { $least }; zostaje: { $found }.
 
 # Opcje stołu.
 option-kill-the-unicorns-variant = Wariant

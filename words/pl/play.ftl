@@ -1,6 +1,6 @@
 # The pages that the service hands out: home, and the table in the browser.
 
-play-home-title = Dwie gry karciane w jednym serwisie
+play-home-title = Dwie gry karciane w jednej usłudze
 play-home-lead = Graj tutaj, w przeglądarce, albo zbuduj własną aplikację na tym samym API.
 play-home-play = Zagraj teraz
 play-home-play-about = Stół z botami lub przyjaciółmi, bez rejestracji.
@@ -10,7 +10,7 @@ play-home-problems = Co może się nie udać
 play-home-problems-about = Wszystkie kody błędów z wyjaśnieniem.
 play-home-admin = Administracja
 play-home-admin-about = Zestawy kart, gry i konta, dla obsługi.
-play-home-state = Stan serwisu
+play-home-state = Stan usługi
 play-home-state-about = Czy działa.
 play-needs-script = Ta strona wymaga JavaScriptu.
 play-loading = Wczytywanie…
@@ -91,13 +91,13 @@ play-scenario = Stół próbny
 play-scenario-about = Do wypróbowania kart: bez rankingu i poza listami.
 play-undo = Cofnij
 play-restart = Zacznij od nowa
-play-lay-out = Rozłóż …
+play-lay-out = Rozłóż…
 play-lay-out-about = Wybierz, jakie karty gdzie leżą na początku. Co zostanie „rozdane”, jest rozdawane jak w każdej grze.
 play-play-as = Graj jako:
 play-seats = Miejsca
 play-bots-play = Boty grają na wszystkich miejscach poza A
 play-begin-scenario = Zacznij
-play-add-card = Dodaj kartę …
+play-add-card = Dodaj kartę…
 play-dealt = rozdane
 play-put-back = Odłóż
 play-pick-in-hand = Wybierz świecącą kartę z ręki.

@@ -1,15 +1,15 @@
 # Szybka gra: jak idzie szukanie i co jest odrzucane. $game to nazwa gry.
 news-quick-play-progress = { $search ->
-    [friends] { $game }: czekamy na Twoich znajomych. Jest { $here } z { $size }.
-    [near] { $game }: szukamy osób, które grają mniej więcej tak jak Ty.
+    [friends] { $game }: czekamy na twoich znajomych. Jest { $here } z { $size }.
+    [near] { $game }: szukamy osób, które grają mniej więcej tak jak ty.
     [wide] { $game }: szukamy już szerzej, także silniejszych i słabszych osób.
    *[anybody] { $game }: szukamy kogokolwiek, kto chce zagrać.
  }
-news-quick-play-matched = { $game }: Twój stół jest gotowy. Gra się zaczęła.
+news-quick-play-matched = { $game }: twój stół jest gotowy. Gra się zaczęła.
 news-quick-play-ended = { $reason ->
-    [cancelled] { $game }: szukanie zostało przerwane przez Ciebie.
-    [silent] { $game }: szukanie zakończone, bo Twoja aplikacja przez jakiś czas się nie odzywała.
-    [other_game] { $game }: szukanie zakończone, bo zaczęła się inna Twoja gra.
+    [cancelled] { $game }: szukanie zostało przerwane przez ciebie.
+    [silent] { $game }: szukanie zakończone, bo twoja aplikacja przez jakiś czas się nie odzywała.
+    [other_game] { $game }: szukanie zakończone, bo zaczęła się inna twoja gra.
     [card_sets_gone] { $game }: szukanie zakończone, bo tymi kartami nie można już grać.
     [too_many_tables] { $game }: szukanie zakończone, bo siedzisz przy zbyt wielu stołach.
     [banned] { $game }: szukanie zakończone, bo to konto jest zablokowane.

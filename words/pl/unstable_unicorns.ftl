@@ -42,7 +42,7 @@ prompt-uu-use-effect-in-vain = Użyć efektu karty { $card }? Nie ma karty, w kt
 prompt-uu-use-effects = Którego efektu używasz teraz? Odmowa pomija wszystkie pozostałe.
 prompt-uu-instead = { $card_by }: { $fate ->
     [sacrifice] karta { $card } ma zostać poświęcona.
-    [steal] karta { $card } ma zostać skradziona.
+    [steal] karta { $card } ma zostać ukradziona.
     [return] karta { $card } ma wrócić na twoją rękę.
     [move] karta { $card } ma zostać przeniesiona.
    *[destroy] karta { $card } ma zostać zniszczona.
@@ -60,10 +60,26 @@ prompt-uu-instead-of-one-by = { $card_by }: { $fate ->
    *[destroy] twoje karty do zniszczenia: { $count }.
   } Użyć efektu, aby ocalić jedną z nich?
 prompt-uu-option = { $card }: wybierz, co zrobić.
-prompt-uu-sacrifice-up-to = { $card }: wybierz najwyżej { $count } kart ze swojej stajni do poświęcenia.
-prompt-uu-discard-up-to = { $card }: wybierz najwyżej { $count } kart do odrzucenia.
-prompt-uu-steal-up-to = { $card }: wybierz najwyżej { $count } kart do ukradzenia.
-prompt-uu-destroy-up-to = { $card }: wybierz najwyżej { $count } kart do zniszczenia.
+prompt-uu-sacrifice-up-to = { $count ->
+    [one] { $card }: wybierz najwyżej jedną kartę ze swojej stajni do poświęcenia.
+    [few] { $card }: wybierz najwyżej { $count } karty ze swojej stajni do poświęcenia.
+   *[many] { $card }: wybierz najwyżej { $count } kart ze swojej stajni do poświęcenia.
+  }
+prompt-uu-discard-up-to = { $count ->
+    [one] { $card }: wybierz najwyżej jedną kartę do odrzucenia.
+    [few] { $card }: wybierz najwyżej { $count } karty do odrzucenia.
+   *[many] { $card }: wybierz najwyżej { $count } kart do odrzucenia.
+  }
+prompt-uu-steal-up-to = { $count ->
+    [one] { $card }: wybierz najwyżej jedną kartę do kradzieży.
+    [few] { $card }: wybierz najwyżej { $count } karty do kradzieży.
+   *[many] { $card }: wybierz najwyżej { $count } kart do kradzieży.
+  }
+prompt-uu-destroy-up-to = { $count ->
+    [one] { $card }: wybierz najwyżej jedną kartę do zniszczenia.
+    [few] { $card }: wybierz najwyżej { $count } karty do zniszczenia.
+   *[many] { $card }: wybierz najwyżej { $count } kart do zniszczenia.
+  }
 prompt-uu-pick-players = { $card }: wybierz dowolną liczbę graczy.
 prompt-uu-sacrifice-any = { $card }: wybierz dowolną liczbę kart ze swojej stajni do poświęcenia.
 prompt-uu-discard-any = { $card }: wybierz dowolną liczbę kart do odrzucenia.
