@@ -8,10 +8,21 @@ import pytest
 from django.conf import settings
 from django.test import AsyncClient, Client
 
+from cards.api import shows
+from cards.selectors import forget_numbers
 from games.services import start
 from tests.contract import check_answer
-from uu_service.api import throttling
+from tests.database import put_back_after_each_test
+from tests.shipped_once import loaded_sets_are_looked_at_once
+from uu_service.api import public, throttling
 from uu_service.api.limiter import MemoryLimiter
+from uu_service.api.middleware import StaticFiles
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup, django_db_blocker):
+    with django_db_blocker.unblock(), put_back_after_each_test():
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -23,10 +34,41 @@ def _fresh_throttles():
 
 
 @pytest.fixture(autouse=True)
+def _nothing_kept_of_other_tests():
+    """Each test's database has versions of its own under the same numbers, and tests have rulesets and settings."""
+    forget_numbers()
+    public._made.cache_clear()
+    shows._listed.cache_clear()
+
+
+@pytest.fixture(autouse=True)
 def _the_same_deals_each_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Chance never decides whether a test passes: its games are dealt from its own name. UU_DEALS=2 deals others."""
     name, numbers = f"{os.environ.get('UU_DEALS', 1)} {request.node.nodeid}", count()
     monkeypatch.setattr(start, "fresh_secret", lambda: sha256(f"{name} {next(numbers)}".encode()).digest())
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _static_files_are_looked_for_once():
+    """Each test client makes its own middleware, which would look for hundreds of files that do not change."""
+    look, found = StaticFiles.add_files_from_finders, {}
+
+    def add(self):
+        key = (self.static_prefix, self.max_age)
+        if key not in found:
+            look(self)
+            found[key] = dict(self.files)
+        self.files.update(found[key])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(StaticFiles, "add_files_from_finders", add)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _loaded_sets_are_looked_at_once():
+    with loaded_sets_are_looked_at_once():
+        yield
 
 
 def _check(response):

@@ -4,6 +4,7 @@ from datetime import timedelta
 from uuid import UUID
 
 import pytest
+from django.contrib.sessions.models import Session as StaffSession
 from django.utils import timezone
 
 from accounts import housekeeping
@@ -99,3 +100,11 @@ def test_audit_entries_go_after_two_years(user):
 def test_it_is_one_of_the_chores(idle):
     housekeeping_task.apply().get()
     assert not Account.objects.exists()
+
+
+def test_sessions_of_the_admin_are_forgotten_when_they_have_expired(db):
+    now = timezone.now()
+    for key, ends in (("old", now - timedelta(seconds=1)), ("new", now + timedelta(days=1))):
+        StaffSession.objects.create(session_key=key, session_data="", expire_date=ends)
+    assert (do_tidy().staff_sessions, do_tidy().staff_sessions) == (1, 0)
+    assert [one.pk for one in StaffSession.objects.all()] == ["new"]

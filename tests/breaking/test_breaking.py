@@ -195,6 +195,7 @@ COMPATIBLE = {
     "a new optional member of a request": lambda d, o, n, t, s: put(n["properties"], "owner", {"type": "string"}),
     "a member that is not needed any more": lambda d, o, n, t, s: n["required"].remove("colour"),
     "a wider type of what is taken": lambda d, o, n, t, s: put(n["properties"]["size"], "type", ["number", "null"]),
+    "a number that says how wide it is": lambda d, o, n, t, s: put(n["properties"]["size"], "format", "double"),
     "any type of what is taken": lambda d, o, n, t, s: put(n["properties"], "size", {}),
     "a new member of an answer": lambda d, o, n, t, s: (
         put(t["properties"], "weight", {"type": "number"}),

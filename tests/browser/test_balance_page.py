@@ -61,7 +61,9 @@ def _look(page) -> None:
         assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
         plot = page.locator(".balance-plots img").first
         plot.scroll_into_view_if_needed()
-        page.wait_for_function("[...document.images].every(one => !one.src.includes('cards.svg') || one.naturalWidth)")
+        page.wait_for_function(
+            "() => [...document.images].every(one => !one.src.includes('cards.svg') || one.naturalWidth)"
+        )
         if os.environ.get("UU_SCREENSHOTS"):
             if name == "light-1440":
                 plot.screenshot(path=ROOT / "docs" / "screenshots" / "balance-cards.png")

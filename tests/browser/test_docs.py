@@ -1,76 +1,102 @@
-"""The docs page reads and tries the API, on its own."""
+"""The documents in a real Chromium: reading, searching, and trying requests, with nothing from elsewhere."""
 
 import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tools import node
 from tools.checks import ROOT
 
-pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+pytestmark = [pytest.mark.browser]
 PICTURES = ROOT / "docs" / "screenshots"
+READ = ("", "reference/takeAction", "problems", "card-gallery", "rules/unstable-unicorns")
+FACES = "#gallery .faces img"
 
 
 @pytest.fixture
-def docs(live_server, page):
-    """The page, opened, and what it asked for."""
-    page.asked = []
+def docs(address: str, page: Any) -> Any:
+    """A tab that notes what it asks for and what its policy forbids."""
+    page.asked, page.forbidden = [], []
     page.on("request", lambda request: page.asked.append(request.url))
-    page.set_viewport_size({"width": 1280, "height": 1000})
-    page.goto(f"{live_server.url}/docs")
-    page.get_by_text("/api/v1/auth/guest").first.wait_for()
+    page.on("console", lambda said: page.forbidden.append(said.text) if said.type == "error" else None)
+    page.goto(f"{address}/docs/")
     return page
 
 
-def operation(docs, name):
-    """Its block, unfolded."""
-    block = docs.locator(f".opblock[id$='-{name}']")
-    block.locator(".opblock-summary-control").click()
-    block.locator(".opblock-description").wait_for()
-    return block
+def opened(docs: Any, address: str, path: str) -> Any:
+    docs.goto(f"{address}/docs/{path}")
+    return docs
 
 
-def tried(block):
-    """What the service answered when the operation was tried out as it stands."""
-    block.get_by_role("button", name="Try it out").click()
-    block.get_by_role("button", name="Execute").click()
-    live = block.locator(".live-responses-table tr.response")
-    live.wait_for()
-    return live
+def test_the_search_finds_and_leads_there(docs: Any, address: str) -> None:
+    docs.keyboard.press("/")
+    docs.keyboard.type("prompt_closed")
+    found = docs.locator("#found a").first
+    found.wait_for()
+    docs.keyboard.press("ArrowDown")
+    docs.keyboard.press("Enter")
+    docs.wait_for_url(f"{address}/docs/problems#prompt_closed")
+    opened(docs, address, "")
+    docs.locator("#search input").fill("take an action")
+    docs.get_by_role("link", name="Take an action").first.click()
+    docs.wait_for_url(f"{address}/docs/reference/takeAction")
+    docs.locator("#search input").fill("xyzzyqwert")
+    docs.get_by_text("Nothing found.").wait_for()
 
 
-def test_the_docs_page_shows_operations_and_asks_nobody_else(docs, live_server):
-    assert docs.troubles == []
-    assert [url for url in docs.asked if not url.startswith((live_server.url, "data:", "blob:"))] == []
-
-
-def test_an_operation_is_tried_out_with_its_example_and_answers(docs, live_server):
-    block = operation(docs, "createGuest")
-    live = tried(block)
-    assert live.locator(".response-col_status").first.inner_text().startswith("201")
-    live.locator(".response-col_description").filter(has_text='"is_guest": true').wait_for()
-    assert [url for url in docs.asked if not url.startswith((live_server.url, "data:", "blob:"))] == []
-    assert "CSRF" not in block.locator(".curl").inner_text()
-    live.evaluate("answer => answer.scrollIntoView({block: 'end'})")
+def test_a_game_is_begun_by_trying_requests_one_after_the_other(docs: Any, address: str) -> None:
+    """The token and the game's id go from one page to the next."""
+    opened(docs, address, "reference/openTable")
+    docs.get_by_role("button", name="Take a guest's token").click()
+    docs.wait_for_function("() => document.querySelector('#try [name=token]').value !== ''")
+    docs.locator("#try textarea").fill('{"ruleset": "unstable_unicorns", "bots": ["random"]}')
+    assert sent(docs) == "201 Created"
     docs.screenshot(path=shot("docs-tried-out.png"))
+    opened(docs, address, "reference/startGame")
+    assert docs.locator("#try [name=game_id]").input_value() != ""
+    docs.locator("#try textarea").evaluate_all("texts => texts.forEach((text) => { text.value = '{}'; })")
+    assert sent(docs).startswith("200")
+    opened(docs, address, "reference/getMe")
+    docs.locator("#try [name=token]").fill("forged")
+    assert sent(docs).startswith("401")
 
 
-def test_a_token_entered_once_is_sent_with_every_try(docs):
-    guest = operation(docs, "createGuest")
-    answer = tried(guest).locator(".response-col_description code").filter(has_text='"access": "')
-    token = answer.inner_text().split('"access": "')[1].split('"')[0]
-    docs.get_by_role("button", name="Authorize").first.click()
-    docs.locator(".auth-container input").first.fill(token)
-    docs.locator(".auth-container").get_by_role("button", name="Apply credentials").first.click()
-    docs.locator(".btn-done, .close-modal").first.click()
-    me = tried(operation(docs, "getMe"))
-    assert me.locator(".response-col_status").first.inner_text().startswith("200")
+def sent(docs: Any) -> str:
+    docs.get_by_role("button", name="Send").click()
+    docs.locator("#try .status").wait_for()
+    return str(docs.locator("#try .status").inner_text()).strip()
 
 
-def test_the_page_as_it_opens_is_looked_at(docs):
-    docs.screenshot(path=shot("docs.png"))
-    assert docs.get_by_text("uu-service").first.is_visible()
-    assert docs.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+def test_the_gallery_shows_every_face_in_the_language_that_is_chosen(docs: Any, address: str) -> None:
+    opened(docs, address, "card-gallery")
+    docs.locator(FACES).first.wait_for()
+    docs.get_by_label("Language of the cards").select_option("pl")
+    docs.locator(f".faces[lang=pl] {FACES.rpartition(' ')[2]}").first.wait_for()
+    assert "language=pl" in docs.locator(FACES).first.get_attribute("src")
+    docs.wait_for_function("faces => document.querySelector(faces).naturalWidth > 0", arg=FACES)
+    assert (docs.troubles, docs.forbidden) == ([], [])
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_fit_the_screen_and_have_no_barriers(docs: Any, address: str, width: int, scheme: str) -> None:
+    axe = (node.modules("axe") / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+    docs.set_viewport_size({"width": width, "height": 900})
+    docs.emulate_media(color_scheme=scheme)
+    for path in READ:
+        opened(docs, address, path)
+        if path == "card-gallery":
+            docs.locator(FACES).first.wait_for()
+        docs.screenshot(path=shot(f"docs-{path.rpartition('/')[2] or 'home'}-{scheme}-{width}.png"))
+        assert docs.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), path
+        docs.evaluate(axe)
+        found = docs.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        assert [(broken["id"], broken["nodes"][0]["html"]) for broken in found["violations"]] == [], path
+    docs.emulate_media(color_scheme="light")
+    assert (docs.troubles, docs.forbidden) == ([], [])
+    assert [url for url in docs.asked if not url.startswith((address, "data:"))] == []
 
 
 def shot(name: str) -> Path:

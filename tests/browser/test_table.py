@@ -47,7 +47,7 @@ def test_the_home_page_leads_everywhere_in_the_readers_language(page: Any, addre
     assert page.locator("html").get_attribute("lang") == "pl"
     assert "Zagraj teraz" in page.locator("a.door.main").inner_text()
     assert [link.get_attribute("href") for link in page.locator(".door").all()] == [
-        *("/play/", "/docs", "/docs/problems", "/admin/", "/healthz")
+        *("/play/", "/docs/", "/docs/problems", "/admin/", "/healthz")
     ]
     shots(page, "home")
     assert troubles(page) == []

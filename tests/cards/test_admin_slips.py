@@ -298,6 +298,17 @@ def test_cards_are_found_by_what_their_rules_text_says(client, published):
     assert found("no card says this", "en") == []
 
 
+def test_a_search_goes_on_in_all_versions(client, published, draft):
+    """The list opens with the cards of the newest draft; the card that is looked for may be in another."""
+    card_of(draft, "rhinocorn").delete()
+    listing = client.get(reverse("admin:cards_card_changelist"), {"version__id__exact": draft.pk, "q": "Rhinocorn"})
+    assert list(listing.context["cl"].result_list) == []
+    everywhere = re.search(r'id="everywhere" href="([^"]+)"', listing.content.decode())
+    found = client.get(reverse("admin:cards_card_changelist") + everywhere[1])
+    assert [card.version for card in found.context["cl"].result_list] == [published]
+    assert str(published) in found.content.decode()
+
+
 def test_any_two_versions_are_compared(client, ada, published, draft):
     save(client, card_of(draft, "rhinocorn"), copies=7)
     published_as(draft, number=2)

@@ -9,10 +9,11 @@ import yaml
 from PIL import Image
 
 from accounts.liveness import cache
+from cards.api import shows
 from cards.drafting.images import do_store_image
-from cards.models import CardSetVersion
+from cards.models import CardSet, CardSetVersion
 from cards.publishing.shipped import do_load_shipped
-from cards.selectors import latest_published
+from cards.selectors import latest_published, latest_versions
 from cards.texts import name_in
 from tests.accounts.conftest import Api
 from tests.cards.rows import a_version
@@ -47,6 +48,29 @@ def test_the_list_has_pages(api):
     first = api.get("card-sets?ruleset=unstable_unicorns&limit=1").json()
     assert [item["slug"] for item in first["items"]] == [UU]
     assert first["next_cursor"]
+
+
+def test_a_list_costs_one_statement_until_something_is_published_or_made_the_default(api, django_assert_num_queries):
+    before = api.get("card-sets").json()["items"]
+    with django_assert_num_queries(1):
+        assert api.get("card-sets").json()["items"] == before
+    a_version("zzz", status="published", number=1)
+    assert [item["slug"] for item in api.get("card-sets").json()["items"]] == [*(i["slug"] for i in before), "zzz"]
+    CardSet.objects.filter(slug=UU).update(is_default=False)
+    assert {item["slug"]: item["is_default"] for item in api.get("card-sets").json()["items"]}[UU] is False
+    CardSetVersion.objects.filter(card_set__slug="zzz").update(status="retired")
+    CardSet.objects.filter(slug=UU).update(is_default=True)
+    assert api.get("card-sets").json()["items"] == before
+
+
+def test_a_list_that_is_made_while_something_is_published_is_made_again(api, monkeypatch):
+    def find_late(sets):
+        monkeypatch.undo()
+        a_version("zzz", status="published", number=1)
+        return latest_versions(sets)
+
+    monkeypatch.setattr(shows, "latest_versions", find_late)
+    assert "zzz" in {item["slug"] for item in api.get("card-sets").json()["items"]}
 
 
 def test_an_unknown_ruleset_names_the_parameter(api):
@@ -115,8 +139,14 @@ def test_a_retired_version_is_still_served(api):
     assert api.get(f"card-sets/{UU}").status_code == 404
 
 
-def test_a_token_is_needed(api):
-    assert Api().get("card-sets").status_code == 401
+@pytest.mark.parametrize("path", ["card-sets", f"card-sets/{UU}", VERSION])
+@pytest.mark.parametrize("token", ["", "forged"])
+def test_no_token_is_needed_and_none_is_looked_at(api, path, token):
+    answer = Api(token).get(path)
+    assert answer.status_code == 200
+    assert answer.headers["Cache-Control"].startswith("public, max-age=")
+    assert "Accept-Language" in answer.headers["Vary"]
+    assert Api().get(path, **{"If-None-Match": answer.headers["ETag"]}).status_code == 304
 
 
 def test_reading_a_version_costs_few_queries(api, django_assert_max_num_queries):

@@ -245,6 +245,15 @@ def test_long_afterwards_runs_of_the_gate_are_forgotten_but_for_what_may_still_b
     assert set(GateRun.objects.all()) == {kept, recent}
 
 
+def test_the_operator_says_how_long_runs_of_the_gate_are_kept(published, settings):
+    GateRun.objects.create(version=published, content=b"", content_hash="x", state=GateRun.State.PASSED)
+    GateRun.objects.update(moved_at=timezone.now() - timedelta(days=60))
+    settings.TRIALS_KEPT_DAYS = 90
+    assert housekeeping.forget_gate_runs() == 0
+    settings.TRIALS_KEPT_DAYS = 59
+    assert housekeeping.forget_gate_runs() == 1
+
+
 def test_trials_that_no_table_needs_are_forgotten(draft, ada):
     needed, unneeded = (trial_of(draft, content, []) for content in (b"{}", b"[]"))
     CardSetVersion.objects.filter(pk=unneeded.pk)  # frozen: only its age may be told otherwise, by a test

@@ -15,7 +15,7 @@ from tests.games.server import embedded_service
 from tools.node import NODE
 
 PROGRAMS = {  # the fence of its code, a file's name, what runs it, how its last line begins
-    "curl": ("sh", "quickstart.sh", ["sh", "-eu"], "played, "),
+    "curl": ("sh", "quickstart.sh", ["sh", "-eu"], "winners: "),
     "python": ("python", "quickstart.py", [sys.executable], "winners: "),
     "typescript": ("ts", "quickstart.mts", [str(NODE)], "winners: "),
 }

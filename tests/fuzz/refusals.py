@@ -18,6 +18,7 @@ REFUSED_RIGHTLY = {
     ("too_large", "/after"): "no later than the game's newest event",
     ("out_of_range", "/at"): "no later than the game's newest event",
     ("many_items", "/bots"): "as many as the ruleset seats: GET rulesets tells",
+    ("out_of_range", "/number"): "no later than the last place of the game's replay",
     ("out_of_range", "/seat"): "a seat that the game has",
     ("out_of_range", "/seats"): "as many as the ruleset seats: GET rulesets tells",
     ("out_of_range", "/clock"): "the bounds of each mode: GET rulesets tells",

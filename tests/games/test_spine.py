@@ -22,7 +22,7 @@ from tests.toy.registered import registered
 from tests.toy.ruleset import Toy, ToyRun
 
 pytestmark = pytest.mark.django_db(transaction=True)
-STATEMENTS_AN_ACTION = 7
+STATEMENTS_AN_ACTION = 6
 
 
 def at_window(people: list[Person], game: str) -> None:

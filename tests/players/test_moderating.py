@@ -10,6 +10,7 @@ from accounts.models import Account, AuditEntry
 from accounts.moderation import do_ban, do_unban
 from players.models import PlayerStanding, RefusedName, Report, Suspension
 from players.moderating import end_suspensions
+from players.reports import forget_reports
 from tests.cards.people import staff
 from tests.games.people import Person
 from tests.players.people import rated_table, won_by
@@ -130,3 +131,14 @@ def test_a_suspension_never_lifts_a_ban_for_good(olga: Client, ann: Person, bob:
 def reported_again(by: Person, about: Person) -> Report:
     assert by.post(f"players/{about.account}/report", {"reason": "stalling"}).status_code == 204
     return Report.objects.get(by=by.account, about=about.account, verdict="open")
+
+
+def test_closed_reports_are_forgotten_long_afterwards_and_open_ones_never(ann: Person, bob: Person) -> None:
+    closed, open_ = reported(ann, bob), reported(bob, ann)
+    long_ago = timezone.now() - timedelta(days=731)
+    Report.objects.update(at=long_ago)
+    Report.objects.filter(pk=closed.pk).update(verdict=Report.Verdict.NO_CASE, decided_at=timezone.now())
+    assert forget_reports() == 0
+    Report.objects.filter(pk=closed.pk).update(decided_at=long_ago)
+    assert forget_reports() == 1
+    assert list(Report.objects.all()) == [open_]

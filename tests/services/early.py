@@ -1,6 +1,7 @@
 """A pytest plugin that starts the servers before Django reads its settings, when the services tests are asked for.
 
-`pytest tests/services` or UU_TEST_SERVICES=1 puts the whole run on PostgreSQL and Redis.
+`pytest tests/services` or UU_TEST_SERVICES=1 puts the whole run on PostgreSQL and Redis; with UU_TEST_PGBOUNCER=1 as
+well, every connection goes through a PgBouncer in transaction mode.
 """
 
 import os
@@ -8,6 +9,7 @@ import sys
 
 import pytest
 
+from tests.services.bouncers import Bouncer, start_bouncer
 from tests.services.servers import Postgres, Redis, start_servers
 
 URLS = ("DATABASE_URL", "REDIS_URL")
@@ -18,6 +20,7 @@ class Started:
 
     folder = None
     postgres: Postgres | None = None
+    bouncer: Bouncer | None = None
     redis: Redis | None = None
 
 
@@ -38,4 +41,7 @@ def pytest_load_initial_conftests() -> None:
         os.environ.setdefault("UU_DB_SECONDS", "120")  # a busy machine is slow, and its database not hung
         Started.folder, Started.postgres, Started.redis = start_servers()
         os.environ["DATABASE_URL"] = Started.postgres.url
+        if os.environ.get("UU_TEST_PGBOUNCER"):
+            Started.bouncer = start_bouncer(Started.folder, Started.postgres)
+            os.environ |= {"DATABASE_URL": Started.bouncer.url, "UU_DB_PGBOUNCER": "1"}
         os.environ["REDIS_URL"] = Started.redis.url

@@ -8,14 +8,19 @@ from pathlib import Path
 
 import httpx
 from django.db import connection
+from kombu.exceptions import OperationalError
+from redis.exceptions import RedisError
 
 from tests.services.ports import free_port
-from tests.services.processes import Process, answers
+from tests.services.processes import ROOT, Process, answers
 from tests.services.servers import Postgres, Redis
 from uu_service.celery import app
 
 QUEUES = ("celery", "clock", "bots", "gate", "mail", "matching", "webhooks")
 BIN = Path(sys.executable).parent
+
+LISTENERS = "20000"
+"""As in production: Granian by itself serves no more than 1,024 requests of a process at once."""
 
 
 class Web(Process):
@@ -30,20 +35,24 @@ class Web(Process):
 class Services:
     """What the `services` fixture gives. What a test starts is gone after it; what it shares is kept for the next."""
 
-    def __init__(self, folder: Path, postgres: Postgres, redis: Redis) -> None:
-        self.folder, self.postgres, self.redis = folder, postgres, redis
+    def __init__(self, folder: Path, postgres: Postgres, redis: Redis, root: Path = ROOT) -> None:
+        """`root`: where the code is that the processes run; another version of it may lie elsewhere."""
+        self.folder, self.postgres, self.redis, self.root = folder, postgres, redis, root
+        self.database_hosts = (
+            f"127.0.0.1:{postgres.port}"  # as processes know them: others may stand before or beside it
+        )
         self.temporary = folder / "tmp"  # goes with the folder: who is killed does not tidy up
         self.temporary.mkdir(exist_ok=True)
         self._started: list[Process] = []
         self._shared: dict[object, Web] = {}
         self._servers_lives = self._lives()
-        self._number = itertools.count(1)
+        self._number = itertools.count(1 if root == ROOT else 101)  # no two processes share a name, and so a log
 
     @property
     def env(self) -> dict[str, str]:
         """For any further process: the test database, not the one the server was made with."""
         name = connection.settings_dict["NAME"]
-        database = f"postgres://uu@127.0.0.1:{self.postgres.port}/{name}"
+        database = f"postgres://uu@{self.database_hosts}/{name}"
         own = {"UU_VAR_DIR": str(self.folder / "var"), "TMPDIR": str(self.temporary)}
         return {"DATABASE_URL": database, "REDIS_URL": self.redis.url, **own}
 
@@ -64,13 +73,15 @@ class Services:
                 self._log(name),
                 env={**self.env, **(env or {})},
                 is_ready=lambda: _pings(name),
+                folder=self.root,
             )
         )
 
     def start_beat(self, *, env: Mapping[str, str] | None = None) -> Process:
         name = f"beat{next(self._number)}"
         command = [*self._celery("beat"), "--pidfile="]
-        return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
+        own = {**self.env, **(env or {})}
+        return self._start(Process(name, command, self._log(name), env=own, folder=self.root))
 
     def start_web(
         self, kind: str = "rest", *, workers: int = 1, env: Mapping[str, str] | None = None, application: str = ""
@@ -79,6 +90,7 @@ class Services:
         name, port = f"web{next(self._number)}-{kind}", free_port()
         command = [str(BIN / "granian"), "--interface", "asginl", "--workers-kill-timeout", "8"]
         command += ["--host", "127.0.0.1", "--port", str(port), "--workers", str(workers), "--no-ws"]
+        command += ["--backpressure", LISTENERS] if kind == "asgi" else []
         url = f"http://127.0.0.1:{port}"
         web = Web(
             name,
@@ -86,6 +98,7 @@ class Services:
             self._log(name),
             env={**self.env, **(env or {})},
             is_ready=lambda: answers(f"{url}/healthz"),
+            folder=self.root,
         )
         web.url = url
         self._start(web)
@@ -107,7 +120,8 @@ class Services:
         """A management command in a process of its own."""
         name = f"manage{next(self._number)}"
         command = [sys.executable, "manage.py", *arguments]
-        return self._start(Process(name, command, self._log(name), env={**self.env, **(env or {})}))
+        own = {**self.env, **(env or {})}
+        return self._start(Process(name, command, self._log(name), env=own, folder=self.root))
 
     def stop_all(self) -> None:
         """Without asking: a worker takes seconds to stop by itself, and tests/services/test_stopping.py looks at that.
@@ -123,6 +137,11 @@ class Services:
             if not server.is_alive:
                 server.start()
         self._servers_lives = self._lives()
+
+    def tails(self) -> list[tuple[str, str]]:
+        """What every process that this test has, the servers too, has said last."""
+        everybody = [*self._started, *self._shared.values(), self.postgres, self.redis]
+        return [(f"log of {process.name}", process.tail()) for process in everybody]
 
     def stop_shared(self) -> None:
         for web in self._shared.values():
@@ -145,6 +164,10 @@ class Services:
 
 
 def _pings(worker: str) -> bool:
-    """Over a connection of its own: those that Celery keeps may be to a Redis that was killed."""
-    with app.connection_for_write() as connection:
-        return bool(app.control.ping(destination=[worker], timeout=0.5, connection=connection))
+    """Over a connection of its own: those that Celery keeps may be to a Redis that was killed. A broker that does not
+    answer within its quarter of a second has not answered yet."""
+    try:
+        with app.connection_for_write() as connection:
+            return bool(app.control.ping(destination=[worker], timeout=0.5, connection=connection))
+    except (OperationalError, RedisError):  # Celery says only some of them in its own words
+        return False

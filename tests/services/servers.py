@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import psycopg
@@ -23,28 +24,37 @@ FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off", 
 class Postgres(Process):
     """PostgreSQL refuses to run as root, so root starts it as another user, in a folder that user owns."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, name: str = "postgres", settings: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         self.url = f"postgres://uu@127.0.0.1:{self.port}/uu"
-        user = _unprivileged() if os.geteuid() == 0 else None
-        data = folder / "postgres"
-        data.mkdir()
-        binaries = _readable(postgres_folder(), folder, user)
+        user = unprivileged()
+        self.data = folder / name
+        self.data.mkdir(mode=0o700)
+        self.binaries = _readable(postgres_folder(), folder, user)
         if user:
-            shutil.chown(data, user)
-        own = {"port": str(self.port), "listen_addresses": "127.0.0.1", "unix_socket_directories": str(data)}
-        settings = [part for name, value in (FAST | own).items() for part in ("-c", f"{name}={value}")]
-        initdb = [binaries / "initdb", "-D", data, "-U", "uu", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
-        who = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []} if user else {}
-        subprocess.run([str(part) for part in initdb], check=True, cwd="/", stdout=subprocess.DEVNULL, **who)  # type: ignore[call-overload]
+            shutil.chown(self.data, user)
+        own = {"port": str(self.port), "listen_addresses": "127.0.0.1", "unix_socket_directories": str(self.data)}
+        all_settings = FAST | own | dict(settings or {})
+        arguments = [part for option, value in all_settings.items() for part in ("-c", f"{option}={value}")]
         super().__init__(
-            "postgres",
-            [str(binaries / "postgres"), "-D", str(data), *settings],
-            folder / "postgres.log",
+            name,
+            [str(self.binaries / "postgres"), "-D", str(self.data), *arguments],
+            folder / f"{name}.log",
             is_ready=self._answers,
             stop_signal=signal.SIGINT,
             user=user,
         )
+        self._fill()
+
+    def _fill(self) -> None:
+        """Make what it keeps: an empty cluster."""
+        self.run("initdb", "-D", self.data, "-U", "uu", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
+
+    def run(self, program: str, *arguments: object) -> None:
+        """One of PostgreSQL's own programs, as the user whom the server runs as."""
+        who = {"user": self.user, "group": pwd.getpwnam(self.user).pw_gid, "extra_groups": []} if self.user else {}
+        command = [str(self.binaries / program), *map(str, arguments)]
+        subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, **who)  # type: ignore[call-overload]
 
     def _answers(self) -> bool:
         try:
@@ -57,8 +67,8 @@ class Postgres(Process):
 
 
 class Redis(Process):
-    def __init__(self, folder: Path) -> None:
-        self.port = free_port()
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        self.port = port or free_port()
         self.url = f"redis://127.0.0.1:{self.port}/0"
         options = {"port": self.port, "bind": "127.0.0.1", "save": "", "appendonly": "no", "dir": folder}
         arguments = [str(part) for name, value in options.items() for part in (f"--{name}", value)]
@@ -94,7 +104,10 @@ def start_servers() -> tuple[Path, Postgres, Redis]:
     return folder, postgres, cache
 
 
-def _unprivileged() -> str:
+def unprivileged() -> str | None:
+    """Whom root starts servers as that refuse to run as root; None for everybody else."""
+    if os.geteuid() != 0:
+        return None
     names = {entry.pw_name for entry in pwd.getpwall()}
     return next(name for name in ("postgres", "nobody") if name in names)
 

@@ -37,10 +37,8 @@ def statements_of_a_pass(people: list[Person]) -> int:
     return len(counted)
 
 
-def test_an_action_locks_reads_its_seats_and_writes_in_one_statement(toy: None) -> None:
-    people = [Person("Ann"), Person("Bob")]
-    game = open_table(people, "toy")
-    prompt = people[0].view(game)["prompts"][0]["id"]
+def sent_by(act: Callable[[], Any]) -> list[str]:
+    """The statements of one action."""
     sent: list[str] = []
 
     def note(execute: Callable[..., Any], sql: str, *rest: Any) -> Any:
@@ -48,9 +46,32 @@ def test_an_action_locks_reads_its_seats_and_writes_in_one_statement(toy: None) 
         return execute(sql, *rest)
 
     with connection.execute_wrapper(note):
-        assert people[0].act(game, "pass", prompt).status_code == 200
+        assert act().status_code == 200
+    return sent
+
+
+WRITTEN = ("UPDATE games_game", "INSERT INTO games_step", "UPDATE games_seat")
+
+
+def test_an_action_locks_reads_its_seats_and_writes_in_one_statement(toy: None) -> None:
+    people = [Person("Ann"), Person("Bob")]
+    game = open_table(people, "toy")
+    prompt = people[0].view(game)["prompts"][0]["id"]
+    sent = sent_by(lambda: people[0].act(game, "pass", prompt))
     assert ["FOR UPDATE" in sent[0], "games_seat" in sent[1], len(sent)] == [True, True, 3]
-    assert all(part in sent[2] for part in ("UPDATE games_game", "INSERT INTO games_step", "UPDATE games_seat"))
+    assert all(part in sent[2] for part in WRITTEN)
+    assert [person.view(game)["waiting_for"] for person in people] == [[1], [1]]
+
+
+def test_an_idempotency_key_costs_no_statement_more(toy: None) -> None:
+    people = [Person("Ann"), Person("Bob")]
+    game = open_table(people, "toy")
+    prompt = people[0].view(game)["prompts"][0]["id"]
+    sent = sent_by(lambda: people[0].act(game, "pass", prompt, key="once"))
+    assert ["FOR UPDATE" in sent[0], "api_idempotencyrecord" in sent[1], len(sent)] == [True, True, 3]
+    assert all(part in sent[2] for part in (*WRITTEN, "INSERT INTO api_idempotencyrecord"))
+    again = sent_by(lambda: people[0].act(game, "pass", prompt, key="once"))
+    assert not any("UPDATE games" in sql or "INSERT" in sql for sql in again)
     assert [person.view(game)["waiting_for"] for person in people] == [[1], [1]]
 
 

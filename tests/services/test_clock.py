@@ -23,6 +23,7 @@ from tests.services.locks import somebody_waits
 from tests.services.ports import free_port
 from tests.services.processes import wait_until
 from tests.services.windows import copies, faults_of, game_at_window, open_windows, start_game
+from uu_service.statements import Statement
 
 SHORT = {"mode": "live", "seconds": {"turn": 0.05, "pause": 0.05, "chance": 0.05, "pace": 0.05}}
 
@@ -76,11 +77,13 @@ def test_a_game_that_is_touched_settles_at_once_with_no_worker_alive(services: S
 class Forgetful:
     """An answer that is kept nowhere."""
 
+    key = None
+
     def recall(self) -> None:
         return None
 
-    def remember(self, view: GameView) -> GameView:
-        return view
+    def remember(self, view: GameView) -> tuple[GameView, list[Statement]]:
+        return view, []
 
 
 def test_an_answer_that_waited_for_its_lock_until_after_the_end_counts(services: Services) -> None:

@@ -11,7 +11,8 @@ from uu_service.celery import app
 
 def test_the_tests_run_on_the_private_servers(services):
     assert connection.vendor == "postgresql"
-    assert int(connection.settings_dict["PORT"]) == services.postgres.port
+    server = connection.settings_dict
+    assert f"{server['HOST']}:{server['PORT']}" == services.database_hosts
     assert services.redis.client.ping()
 
 
@@ -33,6 +34,14 @@ def test_a_worker_works_and_dies_when_killed(services):
 def test_beat_sends_what_is_due(services):
     services.start_beat()
     wait_until(lambda: services.redis.client.exists("celery", "bots", "clock"), 60, "beat to send a task")
+
+
+def test_what_a_failure_shows_is_what_every_process_said(services):
+    services.start_beat()
+    wait_until(lambda: "beat v" in str(services.tails()), 60, "beat to say something")
+    said = dict(services.tails())
+    assert "ready to accept connections" in said["log of postgres"]
+    assert "Ready to accept connections" in said["log of redis"]
 
 
 def test_readyz_tells_which_part_is_gone(services):

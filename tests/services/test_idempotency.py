@@ -3,6 +3,7 @@
 from concurrent.futures import ThreadPoolExecutor
 
 import httpx
+import pytest
 from django.db import connection
 
 from accounts.models import Account
@@ -26,6 +27,7 @@ def test_two_hundred_duplicates_make_one_effect_and_equal_answers(services):
     assert IdempotencyRecord.objects.count() == 1
 
 
+@pytest.mark.direct
 def test_a_duplicate_of_a_request_that_does_not_end_is_told_to_come_back(services):
     web = services.start_web(env={**PROBE, "UU_DB_SECONDS": "1"})
     with connection.cursor() as cursor:

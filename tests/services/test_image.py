@@ -37,7 +37,12 @@ class Image:
 
     def __init__(self, folder: Path, env: dict[str, str]) -> None:
         self.folder, self.port = folder, str(free_port())
-        self.env = {**env, **PRODUCTION, "UU_STATIC_DIR": str(folder / "static")}
+        self.env = {
+            **env,
+            **PRODUCTION,
+            "UU_STATIC_DIR": str(folder / "static"),
+            "UU_MANUAL_DIR": str(folder / "pages"),
+        }
 
     def build(self) -> None:
         allowed = (ROOT / ".dockerignore").read_text().splitlines()
@@ -85,6 +90,6 @@ def test_the_image_is_healthy_and_serves_the_service(image: Image) -> None:
         guest = client.post("/api/v1/auth/guest").json()
         client.headers["Authorization"] = f"Bearer {guest['access']}"
         assert client.post("/api/v1/games", json={"ruleset": "kill_the_unicorns"}).status_code == 201
-        assert client.get("/docs").status_code == 200
+        assert client.get("/docs/reference/takeAction").status_code == 200
         style = re.findall(r'"(/static/[^"]+\.css)"', client.get("/admin/login/").text)[0]
         assert client.get(style).status_code == 200

@@ -6,6 +6,8 @@ Small here; `make soak` gives them an hour, and two hundred at the process that 
 import asyncio
 import os
 import random
+import re
+import resource
 import sys
 import time
 from collections.abc import Iterator
@@ -15,7 +17,8 @@ from itertools import islice
 import httpx
 import pytest
 
-from bench.phones import LongPoll, StreamPhone
+from bench.phones import Phone as QuietPhone
+from bench.phones import StreamPhone
 from bench.processes import resident_kib
 from tests.services.fleet import Services, Web
 from tests.services.processes import wait_until
@@ -27,7 +30,10 @@ from tests.toy.ruleset import Toy
 MINUTES = float(os.environ.get("UU_LISTENING_MINUTES", "0.4"))
 KILLED = int(os.environ.get("UU_LISTENERS_KILLED", "24"))
 AT_ONCE = 24
+SERVED_AT_ONCE = 1100
 TABLE_SECONDS = 5.0
+NUMBER = re.compile(rb'"number":(\d+)')
+LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 MOST_KIB = 25_000
 """Within this the memory of a process breathes. An hour's listeners are some hundred thousand."""
 
@@ -36,6 +42,17 @@ MOST_KIB = 25_000
 def web(services: Services) -> Iterator[Web]:
     with registered(Toy()):
         yield services.shared_web(workers=2, env=TOY)
+
+
+class LongPoll(QuietPhone):
+    """One request after the other, each waiting for news."""
+
+    async def hear(self) -> None:
+        self.is_open.set()
+        while True:
+            length = LENGTH.search(await self.ask(f"/events?after={self.after}&wait=25"))
+            body = await self.reader.readexactly(int(length[1])) if length else b""
+            self.note(NUMBER.findall(body), time.time())
 
 
 class Crowd:
@@ -88,6 +105,23 @@ def test_listeners_come_and_go_without_growth(services: Services, web: Web, caps
         sys.stdout.write(f"\n{told}\n")
     assert crowd.came > AT_ONCE, told
     assert grown < MOST_KIB, told
+
+
+def test_a_process_serves_more_listeners_than_a_server_takes_by_itself(services: Services, web: Web) -> None:
+    """All are there at once, and something else is asked. Shells often allow 1,024 open files; units say how many."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    listen = services.shared_web("asgi", env=LISTEN | {"UU_MOST_LISTENERS": "2000"})
+    ann, bob = (Signed(web, name) for name in ("ann", "bob"))
+    game = lobby_of([ann, bob])
+
+    async def all_listen() -> None:
+        phones = [StreamPhone(listen.url, game, ann.token, 0) for _ in range(SERVED_AT_ONCE)]  # type: ignore[arg-type]
+        await asyncio.wait_for(asyncio.gather(*(phone.opened() for phone in phones)), 120)
+        assert (await asyncio.to_thread(httpx.get, f"{listen.url}/healthz", timeout=30)).status_code == 200
+        await asyncio.gather(*(phone.stop() for phone in phones))
+
+    asyncio.run(all_listen())
 
 
 def test_phones_in_a_tunnel_miss_nothing_and_hear_nothing_twice(services: Services, web: Web) -> None:

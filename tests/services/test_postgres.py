@@ -11,6 +11,7 @@ from uu_service.api.problems import NotFound
 from uu_service.ids import uuid7
 
 
+@pytest.mark.direct
 def test_a_connection_that_the_server_ended_is_not_usable(services: Services) -> None:
     connection.ensure_connection()
     assert connection.is_usable()
@@ -28,6 +29,7 @@ def test_after_an_error_the_server_is_asked(services: Services) -> None:
     assert connection.is_usable()
 
 
+@pytest.mark.direct
 def test_a_statement_that_is_sent_often_is_prepared(services: Services) -> None:
     connection.close()
     for _ in range(5):

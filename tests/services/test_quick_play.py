@@ -9,6 +9,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.db import connection, transaction
 from django.utils import timezone
 
 from accounts.deletion import do_delete_account
@@ -46,7 +47,14 @@ def waits(account: Account, **wishes: Any) -> Ticket:
 
 
 def faults() -> list[str]:
-    """What is wrong: a ticket waits, or has its seat at one game that has begun. Who is deleted has none."""
+    """What is wrong, at one instant: a matcher may be seating people meanwhile."""
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+        return _faults()
+
+
+def _faults() -> list[str]:
+    """A ticket waits, or has its seat at one game that has begun. Who is deleted has none."""
     found = []
     seats = Counter(Seat.objects.filter(account__isnull=False).values_list("account_id", flat=True))
     for ticket in Ticket.objects.select_related("game"):

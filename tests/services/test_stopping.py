@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import psycopg
+import pytest
 from django.db import connection
 
 from games.bots.tasks import play_bots
@@ -70,3 +71,23 @@ def test_worker_and_beat_end_although_a_task_does_not(services: Services, toy: N
         assert [seconds < ENDS_WITHIN for seconds in pool.map(seconds_to_end, (worker, beat))] == [True, True]
         wait_until(lambda: not somebody_waits(), 20, "nobody to be left that waits")
     connection.close()
+
+
+def test_beat_ends_although_the_signal_comes_while_python_tidies_up(services: Services) -> None:
+    """What a handler raises in a finalizer is seen by nobody."""
+    beat = services.start_beat(env={"DJANGO_SETTINGS_MODULE": "tests.services.finalizer_settings"})
+    wait_until(lambda: "asked in a finalizer" in beat.tail(), 60, "the signal")
+    wait_until(lambda: not beat.is_alive, 60, "beat to end")
+
+
+@pytest.mark.parametrize("hung", ["postgres", "redis"])
+def test_beat_ends_while_a_server_hangs(services: Services, toy: None, hung: str) -> None:
+    beat = services.start_beat(env={**TOY, "UU_DB_SECONDS": "600"})
+    wait_until(lambda: waiting_tasks(services), 60, "beat to tick")
+    with getattr(services, hung).halted():
+        time.sleep(0.5)  # it looks every 50 ms, so it waits for an answer now
+        assert seconds_to_end(beat) < ENDS_WITHIN
+
+
+def waiting_tasks(services: Services) -> int:
+    return int(services.redis.client.llen("clock"))  # type: ignore[arg-type]

@@ -334,8 +334,14 @@ class Toy:
     def worth(self, cards: ToyCards, table: ToyTable) -> list[float] | None:
         return worth.worth(table)
 
-    def foresight(self, seats: int) -> Foresight:
+    def foresight(self, seats: int, near_end: bool) -> Foresight:
         return self.looks_ahead
+
+    def is_near_end(self, table: ToyTable) -> bool:
+        return False
+
+    def likely(self, cards: ToyCards, table: ToyTable, prompt: Prompt) -> list[tuple[float, Form]]:
+        return []
 
     def turns_begun(self, table: ToyTable) -> int:
         """How many pebbles have been laid."""

@@ -52,6 +52,15 @@ def test_another_body_under_the_same_key_is_refused(client):
     assert Account.objects.count() == 1
 
 
+def test_a_new_secret_key_of_the_service_forgets_no_answer(client, settings):
+    first = send(client)
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another key", [settings.SECRET_KEY]
+    again = send(client)
+    assert (again.content, again.headers["Idempotent-Replayed"]) == (first.content, "true")
+    assert send(client, body={**ORDER, "name": "other"}).status_code == 422
+    assert Account.objects.count() == 1
+
+
 def test_keys_belong_to_their_principal(client):
     assert send(client, who="ann").content != send(client, who="bob").content
 

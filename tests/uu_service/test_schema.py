@@ -184,7 +184,7 @@ def test_openapi_yaml_is_fresh(tmp_path):
 
 @pytest.fixture(scope="module")
 def published():
-    return yaml.safe_load(FILE.read_text())
+    return yaml.load(FILE.read_bytes(), Loader=yaml.CSafeLoader)
 
 
 def test_operation_ids_are_verb_and_noun_and_unique(published):
@@ -222,6 +222,25 @@ def test_nothing_in_the_contract_is_unknown(published):
     assert unknown == set()
 
 
+def test_a_number_says_that_it_is_a_double(published):
+    """Without that, generators take decimals of unlimited length, which some languages cannot read from JSON."""
+    found = [each for name, one in published["components"]["schemas"].items() for each in schemas_in(one, name)]
+    parameters = [
+        (f"{operation['operationId']}.{told['name']}", told["schema"])
+        for path in published["paths"].values()
+        for operation in path.values()
+        for told in operation.get("parameters", [])
+        if "schema" in told
+    ]
+    vague = {place for place, one in found + parameters if "number" in kinds_of(one) and one.get("format") != "double"}
+    assert vague == set()
+
+
+def kinds_of(schema):
+    kinds = schema.get("type", [])
+    return [kinds] if isinstance(kinds, str) else kinds
+
+
 @pytest.mark.parametrize("name", ["PromptKind", "FormType", "CardKind", "OutcomeReason", "Verb", "ZoneName"])
 def test_names_that_may_grow_are_open_sets(published, name):
     assert published["components"]["schemas"][name]["x-extensible-enum"]
@@ -233,13 +252,6 @@ def test_the_schema_is_served_as_yaml_and_as_json(client):
     assert as_json.json()["openapi"] == "3.1.0"
     again = client.get("/api/v1/schema", headers={"accept": "application/json", "if-none-match": as_json["ETag"]})
     assert (again.status_code, again.content) == (304, b"")
-
-
-def test_the_docs_page_uses_no_outside_assets(client):
-    page = client.get("/docs").content.decode()
-    assert "swagger-ui" in page
-    assert "http://" not in page.replace("http://www.w3.org", "")
-    assert "https://" not in page
 
 
 ANSWERS_WITH_A_SECRET = {

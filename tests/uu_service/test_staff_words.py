@@ -1,16 +1,20 @@
 """Every label of the admin is said in five languages."""
 
 import re
+from html import unescape
 
 import pytest
 from django.contrib import admin
+from django.contrib.auth.models import Group, Permission
 from django.utils.translation import gettext, override
 
 import words
+from accounts.models import Account
 from accounts.staff_words import choice_key, column_key, columns_of
 from cards.language.catalogue import SHIPPED
-from cards.models import Card
+from cards.models import Card, CardSet, CardSetVersion
 from cards.publishing.shipped import do_load_file
+from matching.vocabulary import TicketReason
 from tests.cards.people import staff
 
 DJANGOS_OWN = {"auth"}
@@ -63,3 +67,30 @@ def test_the_page_of_a_card_has_no_english_label_for_a_polish_reader(client):
     labels = {label.strip().removesuffix(":") for label in re.findall(r"<label[^>]*>\s*([^<]+?)\s*<", text)}
     assert {"Rodzaj", "Tekst zasad", "Egzemplarze", "Nazwy"} <= labels
     assert not labels & {"Kind", "Rules text", "Copies", "Names", "Program shown", "Provenance", "Values"}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_permission_is_named_in_the_language_of_its_reader(client, language):
+    client.force_login(Account.objects.create_superuser("Ada"))
+    group = Group.objects.get(name="operator")
+    for path in (f"auth/group/{group.pk}/change/", f"accounts/account/{Account.objects.get().pk}/change/"):
+        page = client.get(f"/admin/{path}", headers={"accept-language": language}).content.decode()
+        said = {unescape(one) for one in re.findall(r"<option[^>]*>([^<]* · [^<]*)</option>", page)}
+        assert len(said) == Permission.objects.count(), "two permissions never have the same name"
+        assert not [one for one in said if " | " in one or (language != "en" and "Can " in one)]
+
+
+@pytest.mark.parametrize("language", ["es", "fr", "it", "pl"])
+def test_a_version_is_named_in_the_language_of_its_reader(language):
+    numbered = CardSetVersion(card_set=CardSet(slug="mine"), number=3, status="published")
+    with override(language):
+        assert str(numbered) == f"mine {words.say(language, 'cards-version-number', number=3)}"
+        assert str(CardSetVersion(card_set=CardSet(slug="mine"))).startswith("mine ")
+        assert "draft" not in str(CardSetVersion(card_set=CardSet(slug="mine")))
+
+
+@pytest.mark.parametrize("reason", TicketReason)
+def test_why_a_ticket_ended_is_said_in_every_language(reason):
+    said = {words.say(language, "desk-ticket-reason", reason=str(reason)) for language in words.LANGUAGES}
+    assert len(said) == len(words.LANGUAGES)

@@ -5,6 +5,7 @@ import json
 import re
 
 import pytest
+from django.core.management import CommandError, call_command
 from standardwebhooks import Webhook as Verifier
 
 from tests.webhooks.conftest import listen, log_of
@@ -99,3 +100,24 @@ def test_the_pattern_in_the_schema_allows_what_is_read(length):
     assert bool(re.fullmatch(SECRET_PATTERN, text)) == (24 <= length <= 64)
     with contextlib.nullcontext() if 24 <= length <= 64 else pytest.raises(SecretRefused):
         read_secret(text)
+
+
+def test_sealed_again_a_secret_needs_the_former_key_no_more(ann, receiver, settings, capsys):
+    webhook, before = listen(ann, receiver.url), settings.SECRET_KEY
+    changed = ann.post(f"webhooks/{webhook['id']}/secret", {"old_works_for": 3600}).json()
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [before]
+    call_command("reseal_secrets")
+    assert "1 webhooks" in capsys.readouterr().out
+    settings.SECRET_KEY_FALLBACKS = []
+    row = models.Webhook.objects.get()
+    assert [write_secret(unseal(one)) for one in (row.secret, row.old_secret)] == [changed["secret"], webhook["secret"]]
+
+
+def test_what_no_key_opens_is_named_and_the_others_are_sealed_again(ann, receiver, settings):
+    lost, kept = listen(ann, receiver.url), listen(ann, receiver.url)
+    models.Webhook.objects.filter(pk=lost["id"]).update(secret=b"sealed by another")
+    settings.SECRET_KEY, settings.SECRET_KEY_FALLBACKS = "another", [settings.SECRET_KEY]
+    with pytest.raises(CommandError, match=lost["id"]):
+        call_command("reseal_secrets")
+    settings.SECRET_KEY_FALLBACKS = []
+    assert unseal(models.Webhook.objects.get(pk=kept["id"]).secret) == read_secret(kept["secret"])

@@ -3,6 +3,7 @@
 import pytest
 
 import words
+from words.__main__ import main as words_command
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -22,3 +23,23 @@ def test_an_unknown_message_is_a_mistake():
 def test_arguments_are_put_into_words():
     assert words.say("en", "problem-validation-failed-detail", count=1).startswith("One thing")
     assert words.say("pl", "problem-validation-failed-detail", count=3).startswith("3 rzeczy")
+
+
+def test_a_translator_finds_a_phrase_by_what_it_says(capsys):
+    assert words_command(["--find", "nobody says this"]) == 1
+    assert words_command(["--find", "Relincho"]) == 0
+    assert "words/es/" in capsys.readouterr().out
+
+
+def test_a_translator_sees_a_phrase_with_its_values_in_every_language(capsys):
+    assert words_command(["card-uu-draw", "form=they", "who=Ann", "count=3"]) == 0
+    said = capsys.readouterr().out
+    assert "pl  Ann dobiera 3 karty" in said
+    assert "fr  Ann pioche 3 cartes" in said
+    assert "words/it/cards_unstable_unicorns.ftl:" in said
+
+
+def test_a_phrase_that_is_not_there_is_said_to_be_missing(capsys):
+    with pytest.raises(SystemExit):
+        words_command(["no-such-message"])
+    assert "there is no message 'no-such-message'" in capsys.readouterr().err
