@@ -1,6 +1,7 @@
 # One command runs it (make run), one tests it (make test), one checks it (make check).
 PYTHON ?= python3
 PORT ?= 8000
+MINUTES ?= 5
 # Compiled modules are kept, whatever the machine says: the tests alone start hundreds of processes.
 unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
@@ -8,8 +9,9 @@ BIN := $(VENV)/bin
 RUNTIME := $(VENV)/.installed-runtime
 DEV := $(VENV)/.installed-dev
 CLIENTS := $(VENV)/.installed-clients
+SBOM := $(VENV)/sbom/.installed
 
-.PHONY: help run admin test test-fast soak chaos bench bench-quick bench-against clients check format schema examples released card-page lock clean
+.PHONY: help run admin test test-fast soak chaos bench bench-quick bench-against clients check format schema examples release card-page lock sbom clean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 22
@@ -29,8 +31,8 @@ test-fast: $(DEV) ## leave services and browser out
 soak: $(DEV) ## the long runs: 40,000 random games under every check, races, kills and an hour of listeners (three hours on two cores)
 	@$(BIN)/python -m tools.soak
 
-chaos: $(DEV) ## five minutes of random play while parts are killed; prints what was settled, lost, late
-	@$(BIN)/python -m tools.chaos
+chaos: $(DEV) ## five minutes (MINUTES=60) of play while much goes wrong: who waited, what was lost
+	@$(BIN)/python -m tools.storm --minutes $(MINUTES) $(ARGS)
 
 bench: $(DEV) ## measure everything on servers of its own (a quarter of an hour); writes bench/results.json, tables and plots
 	@$(BIN)/python -m bench
@@ -50,20 +52,21 @@ check: $(DEV) ## lint, format, types, layers, migrations, production settings, s
 format: $(DEV) ## put the code into shape
 	@$(BIN)/ruff check --fix -q . ; $(BIN)/ruff format .
 
-schema: $(DEV) ## write openapi.yaml, its 3.0 form, docs/problems.md, docs/events.md and docs/limits.md from the code
+schema: $(DEV) ## write openapi.yaml, its 3.0 form, docs/problems.md, docs/events.md, docs/limits.md and the rules' proofs from the code
 	@$(BIN)/python manage.py spectacular --validate --fail-on-warn --file openapi.yaml
 	@$(BIN)/python manage.py write_openapi_30
 	@$(BIN)/python manage.py write_problems
 	@$(BIN)/python manage.py write_events
 	@$(BIN)/python manage.py write_limits
+	@$(BIN)/python manage.py rules --write
 
 examples: $(DEV) ## record docs/examples anew, and put them into openapi.yaml
 	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py \
 		tests/docs/test_events.py::test_the_examples_are_recorded_and_there_is_one_for_every_event
 	@$(MAKE) -s schema
 
-released: ## at a release: today's contract is the one that later ones are compared with
-	@cp openapi.yaml docs/api/released.yaml
+release: $(DEV) ## check everything, freeze the contract, tag: VERSION=1.0.0 (DRY_RUN=--dry-run only says what it would do)
+	@$(BIN)/python -m tools.release "$(VERSION)" $(DRY_RUN)
 
 card-page: $(DEV) ## write docs/cards.md, every card's text in five languages
 	@$(BIN)/python manage.py write_card_page
@@ -71,6 +74,12 @@ card-page: $(DEV) ## write docs/cards.md, every card's text in five languages
 lock: $(DEV) ## pin every version, with hashes, from pyproject.toml and tools/npm/*/package.json
 	@$(BIN)/python -m pip install -q "uv>=0.6" && sh requirements/lock.sh $(BIN)/uv
 	@$(BIN)/python -m tools.node
+
+sbom: $(SBOM) ## write build/sbom.json: what the service is made of, as CycloneDX
+	@mkdir -p build
+	@PYTHONWARNINGS=ignore $(VENV)/sbom/bin/cyclonedx-py requirements requirements/runtime.txt --pyproject pyproject.toml \
+		--mc-type application --output-reproducible --of JSON --sv 1.6 -o build/sbom.json
+	@echo "build/sbom.json"
 
 clean: ## remove the environment and what the service has written
 	@rm -rf $(VENV) var build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
@@ -93,3 +102,9 @@ $(CLIENTS): requirements/clients.txt | $(VENV)
 	@echo "Installing what makes clients into $(VENV) …"
 	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/clients.txt
 	@touch $@ $(DEV) $(RUNTIME)
+
+# In an environment of its own: what makes the list is no part of what is listed.
+$(SBOM): requirements/sbom.txt | $(VENV)
+	@$(PYTHON) -m venv $(VENV)/sbom
+	@$(VENV)/sbom/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/sbom.txt
+	@touch $@

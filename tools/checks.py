@@ -29,6 +29,7 @@ def main() -> int:
             ("format", [str(BIN / "ruff"), "format", "--quiet", "--check", "."], {}),
             ("layers", [str(BIN / "lint-imports"), "--no-cache"], {}),
             ("migrations", [*manage, "makemigrations", "--check", "--dry-run"], {}),
+            ("upgrades", [sys.executable, "-m", "tools.migration_rules"], {}),
             ("production", [*manage, "check", "--deploy", "--fail-level", "WARNING"], PRODUCTION),
             ("schema", [*manage, "spectacular", "--validate", "--fail-on-warn", "--file", str(schema)], {}),
             ("schema 3.0", [*manage, "write_openapi_30", "--file", str(older)], {}),

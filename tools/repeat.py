@@ -1,6 +1,7 @@
 """How far a part of `make test` can be trusted: it is run again and again, the last times beside a load.
 
-`python -m tools.repeat browser --runs 20 --loaded 10`. The log of a run that failed is kept in var/repeat.
+`python -m tools.repeat browser --runs 20 --loaded 10`. Of several parts, one run of each goes beside those of the
+others, and each is the others' load. The log of a run that failed is kept in var/repeat.
 """
 
 import argparse
@@ -11,7 +12,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 
 from tools.checks import ROOT
@@ -51,36 +54,40 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
-def repeat(part: str, runs: int, loaded: int) -> int:
+def repeat(parts: list[str], runs: int, loaded: int) -> int:
     """How many runs failed."""
     failed, began = 0, time.monotonic()
     for number in range(1, runs + 1):
-        is_loaded, started = number > runs - loaded, time.monotonic()
-        if is_loaded:
-            with load():
-                passed, failures, path = run(part, number)
-        else:
-            passed, failures, path = run(part, number)
-        failed += not passed
-        verdict, beside = "passed" if passed else "FAILED", "loaded" if is_loaded else "quiet"
-        say(f"{part} {number:>2} of {runs}  {verdict}  {time.monotonic() - started:4.0f} s  {beside}")
-        if passed:
-            path.unlink()
-        else:
-            say("\n".join(f"    {name}" for name in [*failures, f"log: {path}"]))
-    what = f"{runs - failed} passed, {failed} failed, {loaded} of them beside a load"
-    say(f"{part}: {runs} runs, {what}, {time.monotonic() - began:.0f} s")
+        is_loaded = number > runs - loaded
+        one = partial(told, number=number, runs=runs, beside="loaded" if is_loaded else "quiet")
+        with load() if is_loaded else nullcontext(), ThreadPoolExecutor(len(parts)) as pool:
+            failed += sum(not passed for passed in pool.map(one, parts))
+    what = f"{runs * len(parts) - failed} passed, {failed} failed, {loaded} of {runs} rounds beside a load"
+    say(f"{', '.join(parts)}: {what}, {time.monotonic() - began:.0f} s")
     return failed
+
+
+def told(part: str, number: int, runs: int, beside: str) -> bool:
+    """One run, and a line about it."""
+    started = time.monotonic()
+    passed, failures, path = run(part, number)
+    verdict = "passed" if passed else "FAILED"
+    why = [] if passed else [f"    {name}" for name in [*failures, f"log: {path}"]]
+    line = f"{part} {number:>2} of {runs}  {verdict}  {time.monotonic() - started:4.0f} s  {beside}"
+    say("\n".join([line, *why]))
+    if passed:
+        path.unlink()
+    return passed
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("part", choices=["browser", "services"])
+    parser.add_argument("parts", nargs="+", choices=["browser", "services"])
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--loaded", type=int, default=10, help="so many of them, the last ones")
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # so that the run and its load are ended too
-    return int(bool(repeat(given.part, given.runs, min(given.loaded, given.runs))))
+    return int(bool(repeat(list(dict.fromkeys(given.parts)), given.runs, min(given.loaded, given.runs))))
 
 
 if __name__ == "__main__":

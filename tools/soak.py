@@ -1,6 +1,7 @@
 """`make soak`: the long runs, one part after the other: random games of each ruleset, and with expansions mixed in,
 under all checks on every core, then leaks and labels in whole games, honest bots, the races, the clock's and the
-matcher's kills and an hour of listeners on real servers, at their full sizes.
+matcher's kills, a failover, the services suite through PgBouncer, an hour of listeners and an upgrade under play on
+real servers, at their full sizes.
 
 `python -m tools.soak [part …] [--games 20000] [--at-each 500] [--minutes 60]`. A violation names the game's number;
 it can be walked again alone with `--only`.
@@ -31,8 +32,12 @@ SERVICES = {
     "clock": ("tests/services/test_clock_killed.py", {"UU_WINDOWS": "200", "UU_WINDOWS_RACED": "10000"}),
     "quick play": ("tests/services/test_quick_play.py", {"UU_TICKETS": "2000", "UU_RACE_ROUNDS": "2000"}),
     "histories": ("tests/services/test_players.py", {"UU_HISTORY": "100000"}),
+    "failover": ("tests/services/test_failover.py", {"UU_FAILOVER_TABLES": "100", "UU_FAILOVER_SECONDS": "30"}),
+    "pgbouncer": ("tests/services", {"UU_TEST_PGBOUNCER": "1"}),
     "listeners": ("tests/services/test_many_listeners.py", {"UU_LISTENERS_KILLED": "200"}),
 }
+UPGRADE = "upgrade"
+"""Played from the version before the last migration to this one."""
 COSTLY_EVERY = 25
 
 
@@ -74,7 +79,7 @@ def run_services(part: str, minutes: float) -> bool:
 
 
 def main() -> int:
-    parts = [*WALKS, *SERVICES]
+    parts = [*WALKS, *SERVICES, UPGRADE]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", choices=[*parts, []], default=[])
     parser.add_argument("--games", type=int, default=20_000)
@@ -94,6 +99,9 @@ def main() -> int:
         if part in WALKS:
             passed = walk_all(part, range(given.first, given.games), given.at_each, given.processes)
             what = f"games {given.first:,} to {given.games - 1:,}, those below {given.at_each:,} checked at each action"
+        elif part == UPGRADE:
+            passed = subprocess.run([sys.executable, "-m", "tools.chaos.upgrade"], check=False).returncode == 0
+            what = "the version before the last migration, and this one"
         else:
             passed = run_services(part, given.minutes)
             what = ", ".join(f"{name}={size}" for name, size in SERVICES[part][1].items())

@@ -115,9 +115,15 @@ def _kind_breaks(old: Schema, new: Schema, place: str, taken: bool) -> Iterator[
     covered = wide | ({"integer"} if "number" in wide else set())
     if wide and (not narrow or not narrow <= covered):
         yield f"{place}: is another type, {_listed(kinds)} before and {_listed(new_kinds)} now"
-    form, new_form = old.get("format"), new.get("format")
+    form, new_form = _format(old), _format(new)
     if form != new_form and (new_form if taken else form):
         yield f"{place}: has another format, {form or 'none'} before and {new_form or 'none'} now"
+
+
+def _format(schema: Schema) -> str | None:
+    """How a value is written. A number is a double with or without the word."""
+    form: str | None = schema.get("format")
+    return None if form == "double" else form
 
 
 def _listed(kinds: set[str]) -> str:

@@ -1,9 +1,10 @@
-"""Compiles the Kotlin client, with the libraries that can be had without Maven."""
+"""Compiles the Kotlin client and plays with the Kotlin quickstart, with the libraries that can be had without Maven."""
 
 import json
 import zipfile
 from pathlib import Path
 
+from tests.docs.quickstarts import code_of
 from tools import node
 from tools.clients.tools import BUILD, ROOT, Failed, empty, java, program, run, sketch
 
@@ -25,19 +26,53 @@ LOCK = ROOT / "requirements" / "kotlin.txt"
 STANDING_IN = Path(__file__).parent / "kotlin"  # three classes of libraries that only Maven has
 
 
+QUICKSTART = BUILD / "kotlin-quickstart"
+
+
 def compile_all() -> str:
-    """Every generated file, as it is, and what the page on live updates shows."""
-    packages = node.modules("kotlin")
-    compiler = packages / "kotlin-compiler"
-    lib = compiler / "lib"
+    """Every generated file, as it is, and what the page on live updates shows; then the quickstart."""
+    _compile("kotlin-classes", BUILD / "kotlin" / "src" / "main" / "kotlin", STANDING_IN, sketch("kotlin", ".kt"))
+    _compile("kotlin-quickstart", _quickstart(code_of("kotlin", "kotlin")))
+    package = node.modules("kotlin") / "kotlin-compiler" / "package.json"
+    return f"kotlinc {json.loads(package.read_text())['version']}"
+
+
+def play(address: str, ruleset: str, seats: int, options: dict[str, str]) -> str:
+    """The quickstart as its page shows it, at this table: how the game ended."""
+    assert seats == 3, "its table has two bots"
+    rules = f'"{ruleset}", "options": {json.dumps(options)}'
+    code = code_of("kotlin", "kotlin", address).replace('"unstable_unicorns"', rules)
+    _compile("kotlin-quickstart", _quickstart(code))
+    jars = [QUICKSTART, *_libraries(), _kotlin() / "kotlin-stdlib.jar"]
+    said = run([java(), "-cp", _path(jars), "QuickstartKt"]).splitlines()[-1]
+    return f"{ruleset}: {said}"
+
+
+def _quickstart(code: str) -> Path:
+    folder = empty(BUILD / "sketches" / "kotlin-quickstart")
+    folder.mkdir(parents=True)
+    file = folder / "Quickstart.kt"
+    file.write_text(code)
+    return file
+
+
+def _kotlin() -> Path:
+    return node.modules("kotlin") / "kotlin-compiler" / "lib"
+
+
+def _libraries() -> list[Path]:
+    return [_kotlin() / "kotlinx-coroutines-core-jvm.jar", *_serialization(), *_http(node.modules("kotlin"))]
+
+
+def _compile(name: str, *sources: Path) -> None:
+    """Kotlin sources into build/clients/<name>."""
+    lib = _kotlin()
     own = [lib / f"{name}.jar" for name in ("kotlin-compiler", "kotlin-stdlib", "kotlin-script-runtime")]
     own += [lib / "kotlin-reflect.jar", lib / "kotlinx-coroutines-core-jvm.jar", lib / "annotations-13.0.jar"]
-    libraries = [lib / "kotlinx-coroutines-core-jvm.jar", *_serialization(), *_http(packages)]
     command = [java(), "-Xmx1g", "-cp", _path(own), "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler"]
-    command += ["-kotlin-home", compiler, f"-Xplugin={lib / 'kotlinx-serialization-compiler-plugin.jar'}"]
-    command += ["-cp", _path(libraries), "-nowarn", "-d", empty(BUILD / "kotlin-classes")]
-    run([*command, BUILD / "kotlin" / "src" / "main" / "kotlin", STANDING_IN, sketch("kotlin", ".kt")])
-    return f"kotlinc {json.loads((compiler / 'package.json').read_text())['version']}"
+    command += ["-kotlin-home", lib.parent, f"-Xplugin={lib / 'kotlinx-serialization-compiler-plugin.jar'}"]
+    command += ["-cp", _path(_libraries()), "-nowarn", "-d", empty(BUILD / name)]
+    run([*command, *sources])
 
 
 def _path(jars: list[Path]) -> str:

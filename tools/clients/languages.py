@@ -161,7 +161,14 @@ LANGUAGES = {
             _play_python,
             plays=True,
         ),
-        ClientLanguage("Kotlin", lambda: generator_version(OPENAPI_GENERATOR), _generate_kotlin, kotlin.compile_all),
+        ClientLanguage(
+            "Kotlin",
+            lambda: generator_version(OPENAPI_GENERATOR),
+            _generate_kotlin,
+            kotlin.compile_all,
+            kotlin.play,
+            plays=True,
+        ),
         ClientLanguage("Swift", lambda: generator_version(OPENAPI_GENERATOR), _generate_swift, parsing.check_swift),
         ClientLanguage("Dart", lambda: generator_version(OPENAPI_GENERATOR), _generate_dart, parsing.check_dart),
     )

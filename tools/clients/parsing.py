@@ -5,21 +5,32 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from tools.clients.tools import BUILD, Failed, generator_version, run, sketch
+from tests.docs.quickstarts import code_of
+from tools.clients.tools import BUILD, Failed, empty, generator_version, run, sketch
 
 # The grammar does not know `() as! T`, which stands in this file of the generator's own.
 BEYOND_THE_GRAMMAR = {"URLSessionImplementations.swift"}
 
 
 def check_swift() -> str:
-    home = BUILD / "swift"
+    home, quickstart = BUILD / "swift", _quickstart()
     files = sorted(home.joinpath("Sources").rglob("*.swift"))
     compiler = shutil.which("swiftc")
     if compiler:
         run([compiler, "-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "UuClient", *files])
+        run([compiler, "-typecheck", "-swift-version", "6", quickstart])
         return run([compiler, "--version"]).splitlines()[0]
     known = [file for file in files if file.name not in BEYOND_THE_GRAMMAR]
-    return _parse("swift", [*known, sketch("swift", ".swift")])
+    return _parse("swift", [*known, sketch("swift", ".swift"), quickstart])
+
+
+def _quickstart() -> Path:
+    """The program of docs/quickstart-swift.md."""
+    folder = empty(BUILD / "sketches" / "swift-quickstart")
+    folder.mkdir(parents=True)
+    file = folder / "main.swift"
+    file.write_text(code_of("swift", "swift"))
+    return file
 
 
 def check_dart() -> str:
