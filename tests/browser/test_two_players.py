@@ -1,5 +1,6 @@
 """Two browsers at one table whose hands are known: one card is stopped in time; for the next it is too late."""
 
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -41,6 +42,7 @@ def test_a_friend_stops_a_card_in_time_and_is_too_late_for_the_next(
     friend.locator(WINDOW).wait_for()
     left = float(friend.locator(".seconds").inner_text().split()[0])
     assert 0 < left <= 300  # an hour of difference would show
+    _let_the_window_end(datetime.now(UTC) + timedelta(minutes=5))  # after the pictures, however long they take
     assert friend.locator(f"{WINDOW} .about[aria-label=Rhinocorn]").count() == 1, "what the window would stop"
     shots(friend, "window")
     friend.locator(".mine .card[aria-label^=Neigh]").first.click()
@@ -50,7 +52,7 @@ def test_a_friend_stops_a_card_in_time_and_is_too_late_for_the_next(
     friend.locator("[data-kind=action] button[data-type=draw_card]").click()
     _play(page, "Ginormous Unicorn")
     friend.locator(WINDOW).wait_for()
-    Game.objects.update(closes_at="2020-01-01T00:00:00Z", settles_at="2020-01-01T00:00:00Z")
+    friend.route("**/actions", _come_too_late, times=1)
     friend.locator(".mine .card[aria-label^=Neigh]").first.click()
     friend.locator("#notice", has_text="Too late").wait_for()
     friend.locator(WINDOW).wait_for(state="detached")
@@ -74,6 +76,16 @@ def _sit_down(page: Any, friend: Any, address: str) -> None:
     page.locator(".sitting li", has_text="Ready").nth(1).wait_for()
     shots(page, "lobby")
     page.locator("button.start").click()
+
+
+def _come_too_late(route: Any) -> None:
+    """The time is over while the friend's answer is on its way: no other request can close the window before."""
+    _let_the_window_end(datetime(2020, 1, 1, tzinfo=UTC))
+    route.continue_()
+
+
+def _let_the_window_end(when: datetime) -> None:
+    Game.objects.update(closes_at=when, settles_at=when)
 
 
 def _play(page: Any, name: str) -> None:
