@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 import pygal
 from pygal.style import Style
 
+from cards.balance.plots import svg
+
 STEPS = 100
 LOOK = Style(
     background="#ffffff",
@@ -22,7 +24,7 @@ def draw(title: str, unit: str, most: float, aim: float, series: Mapping[str, Se
     for name, values in series.items():
         chart.add(name, list(_shares(values, most)))
     chart.add(f"aim for 95 %: {aim:g}", [(aim, 0), (aim, 95)])
-    return str(chart.render(is_unicode=True))
+    return svg(chart)
 
 
 def _shares(values: Sequence[float], most: float) -> Iterator[tuple[float, float]]:
