@@ -2,6 +2,7 @@
 
 import html
 from functools import cache, partial
+from textwrap import shorten
 
 import msgspec
 from msgspec import Struct
@@ -25,6 +26,8 @@ class Page(Struct, frozen=True):
     html: str
     headings: list[Heading]
     """What it is divided into."""
+    description: str
+    """Its first words, for what finds pages."""
 
 
 class Entry(Struct, frozen=True):
@@ -50,7 +53,12 @@ def page(address: str) -> Page | None:
         document = msgspec.structs.replace(document, text=document.text + _decisions())
     made = of(document)
     headings = [passage.heading for passage in made.passages if passage.heading.level in (2, 3)]
-    return Page(address, title(document), document.section, made.html, headings)
+    return Page(address, title(document), document.section, made.html, headings, _opening(made))
+
+
+def _opening(made: Rendered) -> str:
+    words = (passage.words.removeprefix(passage.heading.text) for passage in made.passages)
+    return shorten(next(filter(None, words), ""), 160, placeholder=" …")
 
 
 @cache
@@ -89,7 +97,7 @@ def _code_page(address: str) -> Page | None:
         return None
     kind = path.rpartition(".")[2]
     body = f"<h1>{html.escape(path)}</h1>{coloured((ROOT / path).read_text(encoding='utf-8'), kind)}"
-    return Page(address, path, "", body, [])
+    return Page(address, path, "", body, [], path)
 
 
 @cache

@@ -75,8 +75,8 @@ event-cards-played-seen = { $seat_is ->
 event-hunt-value = { $value }
 event-cards-revealed = The hunt cards are turned up: { $items }.
 event-hunt-total = { $seat_is ->
-    [you] you { $total }
-   *[other] { $seat } { $total }
+    [you] you ({ $total })
+   *[other] { $seat } ({ $total })
   }
 event-total-changed = { $seat_is ->
     [you] Your total is now { $total }.

@@ -173,8 +173,8 @@ event-fate = { $fate ->
   }
 event-standing-changed = Unicorns: { $items }.
 event-standing = { $seat_is ->
-    [you] you { $count }
-   *[other] { $seat } { $count }
+    [you] you ({ $count })
+   *[other] { $seat } ({ $count })
   }
 event-hand-revealed = { $seat_is ->
     [you] Everybody sees your hand{ event-hand-shown }.

@@ -75,8 +75,8 @@ event-cards-played-seen = { $seat_is ->
 event-hunt-value = { $value }
 event-cards-revealed = Se descubren las cartas de caza: { $items }.
 event-hunt-total = { $seat_is ->
-    [you] tú { $total }
-   *[other] { $seat } { $total }
+    [you] tú ({ $total })
+   *[other] { $seat } ({ $total })
   }
 event-total-changed = { $seat_is ->
     [you] Tu total es ahora { $total }.

@@ -173,8 +173,8 @@ event-fate = { $fate ->
   }
 event-standing-changed = Unicornios: { $items }.
 event-standing = { $seat_is ->
-    [you] tú { $count }
-   *[other] { $seat } { $count }
+    [you] tú ({ $count })
+   *[other] { $seat } ({ $count })
   }
 event-hand-revealed = { $seat_is ->
     [you] Todos ven tu mano{ event-hand-shown }.

@@ -75,8 +75,8 @@ event-cards-played-seen = { $seat_is ->
 event-hunt-value = { $value }
 event-cards-revealed = Les cartes de chasse sont révélées : { $items }.
 event-hunt-total = { $seat_is ->
-    [you] vous { $total }
-   *[other] { $seat } { $total }
+    [you] vous ({ $total })
+   *[other] { $seat } ({ $total })
   }
 event-total-changed = { $seat_is ->
     [you] Votre total est maintenant { $total }.

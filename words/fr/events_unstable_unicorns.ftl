@@ -173,8 +173,8 @@ event-fate = { $fate ->
   }
 event-standing-changed = Licornes : { $items }.
 event-standing = { $seat_is ->
-    [you] vous { $count }
-   *[other] { $seat } { $count }
+    [you] vous ({ $count })
+   *[other] { $seat } ({ $count })
   }
 event-hand-revealed = { $seat_is ->
     [you] Tout le monde voit votre main{ event-hand-shown }.

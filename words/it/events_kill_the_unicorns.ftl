@@ -75,8 +75,8 @@ event-cards-played-seen = { $seat_is ->
 event-hunt-value = { $value }
 event-cards-revealed = Le carte caccia vengono scoperte: { $items }.
 event-hunt-total = { $seat_is ->
-    [you] tu { $total }
-   *[other] { $seat } { $total }
+    [you] tu ({ $total })
+   *[other] { $seat } ({ $total })
   }
 event-total-changed = { $seat_is ->
     [you] Il tuo totale ora è { $total }.

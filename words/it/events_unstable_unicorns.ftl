@@ -173,8 +173,8 @@ event-fate = { $fate ->
   }
 event-standing-changed = Unicorni: { $items }.
 event-standing = { $seat_is ->
-    [you] tu { $count }
-   *[other] { $seat } { $count }
+    [you] tu ({ $count })
+   *[other] { $seat } ({ $count })
   }
 event-hand-revealed = { $seat_is ->
     [you] Tutti vedono la tua mano{ event-hand-shown }.

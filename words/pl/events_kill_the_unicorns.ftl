@@ -80,8 +80,8 @@ event-cards-played-seen = { $seat_is ->
 event-hunt-value = { $value }
 event-cards-revealed = Karty polowania zostają odkryte: { $items }.
 event-hunt-total = { $seat_is ->
-    [you] ty { $total }
-   *[other] { $seat } { $total }
+    [you] ty ({ $total })
+   *[other] { $seat } ({ $total })
   }
 event-total-changed = { $seat_is ->
     [you] Twoja suma wynosi teraz { $total }.

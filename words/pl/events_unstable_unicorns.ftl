@@ -173,8 +173,8 @@ event-fate = { $fate ->
   }
 event-standing-changed = Jednorożce: { $items }.
 event-standing = { $seat_is ->
-    [you] ty { $count }
-   *[other] { $seat } { $count }
+    [you] ty ({ $count })
+   *[other] { $seat } ({ $count })
   }
 event-hand-revealed = { $seat_is ->
     [you] Wszyscy widzą twoją rękę{ event-hand-shown }.

@@ -84,5 +84,10 @@ function failed(error, again) {
   fill(root, [h("p", { class: "acts" }, h("button", { class: "act", onclick: () => void again() }, t("again")))]);
 }
 
+/** After a click a new card may lie under the mouse: it is shown large only when the mouse moves, or it would hide the question. */
+document.addEventListener("click", () => document.body.classList.add("still"));
+document.addEventListener("mousemove", ({ movementX, movementY }) => {
+  if (movementX || movementY) document.body.classList.remove("still");
+});
 window.addEventListener("hashchange", () => void route());
 void begin();

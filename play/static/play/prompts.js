@@ -191,7 +191,13 @@ export class Prompts extends HTMLElement {
     const key = `${prompt.id}/${prompt.forms.indexOf(form)}/${name}/${choice.value}`;
     const pressed = isPressed === null ? null : String(isPressed);
     const look = card?.face ? "choice pictured" : "choice";
-    return h("button", { ...shared, class: look, "data-key": key, "aria-pressed": pressed }, pictureOf(card), h("span", {}, choice.label));
+    return h("button", { ...shared, class: look, "data-key": key, "aria-pressed": pressed }, pictureOf(card), h("span", {}, this.#labelOf(choice)));
+  }
+
+  /** A seat is called by its name, and a guest may not know the one that they were given. @param {Choice} choice */
+  #labelOf({ label, card, seat }) {
+    const isMine = !card && seat !== undefined && seat === this.#view?.your_seat;
+    return isMine ? `${label} (${t("you")})` : label;
   }
 }
 

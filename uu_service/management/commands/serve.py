@@ -44,6 +44,7 @@ class Command(BaseCommand):
         has_admin = get_user_model().objects.filter(is_staff=True, is_active=True).exists()
         url = f"http://{host}:{listener.getsockname()[1]}"
         self.stdout.write(WELCOME.format(url=url, admin_hint="" if has_admin else ADMIN_HINT))
+        self.stdout.flush()  # into a file too, where it would wait for more
         config = uvicorn.Config(
             "uu_service.asgi:application",
             log_config=None,
