@@ -8,6 +8,7 @@ import argparse
 import random
 import sys
 import time
+from collections.abc import Callable
 from datetime import timedelta
 from typing import TYPE_CHECKING
 
@@ -58,8 +59,11 @@ class Crowd:
         for one in self.players:
             one.stopping.set()
         for one in self.players:
-            one.join(30)
-            one.stopping.clear()  # they will be asked what they see now
+            one.join(CALM_SECONDS)
+            if one.is_alive():
+                self.notebook.surprises.append(f"{one.name} still waits for an answer")
+            else:
+                one.stopping.clear()  # they will be asked what they see now
 
 
 def main() -> int:
@@ -92,7 +96,7 @@ def main() -> int:
 
 
 def calm_down(crowd: Crowd) -> int:
-    """Everybody has stopped; what is due is settled. How many windows are then still open."""
+    """Everybody has stopped; what is due is settled, no game goes on. How many windows were then still open."""
     from django.db import connection
 
     from games.models import Game
@@ -100,18 +104,24 @@ def calm_down(crowd: Crowd) -> int:
     from matching.models import Ticket
     from tools.storm.once import all_delivered
 
+    running = Game.objects.filter(status=Game.Status.RUNNING)
     connection.close()  # the server that it led to has been killed since
     Ticket.objects.filter(status=Ticket.Status.WAITING).delete()  # who has gone is put into no game while we look
 
     def overdue() -> int:
         return Game.objects.filter(settles_at__lt=times.statement_now() - timedelta(seconds=1)).count()
 
-    for what, settled in (("the clock to catch up", lambda: not overdue()), ("the messages to arrive", all_delivered)):
+    def wait(what: str, is_so: Callable[[], bool]) -> None:
         try:
-            wait_until(settled, CALM_SECONDS, what)
+            wait_until(is_so, CALM_SECONDS, what)
         except AssertionError as error:
             crowd.notebook.surprises.append(str(error))
-    return overdue()
+
+    wait("the clock to catch up", lambda: not overdue())
+    still_open = overdue()
+    # A bot that was thinking may still answer; then its game is stopped again, and its news have to arrive.
+    wait("the messages to arrive", lambda: not running.exclude(**STILL).update(**STILL) and all_delivered())
+    return still_open
 
 
 def look(minutes: float, crowd: Crowd, storm: Storm, still_open: int) -> "StormReport":
@@ -124,7 +134,6 @@ def look(minutes: float, crowd: Crowd, storm: Storm, still_open: int) -> "StormR
     notebook = crowd.notebook
     quick = sorted({game for one in crowd.quick for game in one.matched})
     games = [*notebook.games, *quick]
-    Game.objects.filter(pk__in=games, status=Game.Status.RUNNING).update(**STILL)
     versions = {str(pk): version for pk, version in Game.objects.filter(pk__in=games).values_list("pk", "version")}
     listeners = [listener for one in crowd.players for listener in one.listeners]
     newest = {**versions, **stories.newest_of_accounts(listeners)}
