@@ -60,8 +60,8 @@ schema: $(DEV) ## write openapi.yaml, its 3.0 form, docs/problems.md, docs/event
 	@$(BIN)/python manage.py write_limits
 	@$(BIN)/python manage.py rules --write
 
-examples: $(DEV) ## record docs/examples anew, and put them into openapi.yaml
-	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py \
+examples: $(DEV) ## record docs/examples, docs/logs and docs/transcript.md anew, and put the examples into openapi.yaml
+	@UU_WRITE_DOCS=1 $(BIN)/python -m pytest -q -n 0 tests/docs/test_examples.py tests/docs/test_transcript.py tests/docs/test_event_texts.py \
 		tests/docs/test_events.py::test_the_examples_are_recorded_and_there_is_one_for_every_event
 	@$(MAKE) -s schema
 
