@@ -1,7 +1,8 @@
 """`make test`: every part in its own pytest run, and one line for each at the end.
 
-The services' tests wait more than they work, so they run beside those that only compute. What they print is shown
-when they have ended. UU_REQUIRE_ALL=1 (CI) makes a part that could not run a failure.
+All run beside each other: those of services and browser wait more than they work, the others only compute. Each has a
+folder of its own for its database. What the first prints is seen as it comes, the rest when it has ended.
+UU_REQUIRE_ALL=1 (CI) makes a part that could not run a failure.
 """
 
 import os
@@ -20,17 +21,16 @@ PARTS = {
     "services": ["-n", "4", "--dist", "worksteal", "tests/services", "-m", "services"],
     "browser": ["-n", "2", "--dist", "loadfile", "tests/browser", "-m", "browser"],
 }
-TOGETHER = [["unit and API", "services"], ["browser"]]
-"""Parts of which no two use the same database: that of the browser's tests is the one of the unit tests."""
 
 
 class Part:
-    """One part that runs: the first of those together on the terminal, the others into a file."""
+    """One part that runs: the first on the terminal, the others into a file."""
 
-    def __init__(self, name: str, output: IO[bytes] | None) -> None:
+    def __init__(self, name: str, folder: str, output: IO[bytes] | None) -> None:
         self.name, self.output, self.started = name, output, time.monotonic()
         command = [sys.executable, "-m", "pytest", "-q", *PARTS[name]]
-        self.process = subprocess.Popen(command, stdout=output, stderr=output and subprocess.STDOUT)
+        env = {**os.environ, "UU_VAR_DIR": folder}
+        self.process = subprocess.Popen(command, env=env, stdout=output, stderr=output and subprocess.STDOUT)
         self.seconds = 0.0
 
     def is_over(self) -> bool:
@@ -53,12 +53,13 @@ class Part:
 
 def run(names: list[str]) -> dict[str, tuple[int, float]]:
     """How each ended, and after how many seconds. Nothing of them is left afterwards, however this ends."""
-    first, *others = names
     with ExitStack() as stack:
-        parts = [Part(first, None)]
-        parts += [Part(name, stack.enter_context(tempfile.TemporaryFile())) for name in others]
-        for part in parts:
-            stack.callback(part.end)
+        parts: list[Part] = []
+        for name in names:
+            folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
+            output = stack.enter_context(tempfile.TemporaryFile()) if parts else None
+            parts.append(Part(name, folder, output))
+            stack.callback(parts[-1].end)
         while [part for part in parts if not part.is_over()]:
             time.sleep(0.2)
         for part in parts:
@@ -67,17 +68,15 @@ def run(names: list[str]) -> dict[str, tuple[int, float]]:
 
 
 def main() -> int:
-    summary, worst = [], 0
-    for names in TOGETHER:
-        if "browser" in names and chromium() is None:
-            must = bool(os.environ.get("UU_REQUIRE_ALL"))
-            summary.append(f"{'browser':<14}{'FAILED' if must else 'not run'}: no Chromium was found on this machine")
-            worst = worst or int(must)
-            continue
-        for name, (code, seconds) in run(names).items():
-            verdict = {0: "passed", NO_TESTS_RAN: "FAILED: no test ran"}.get(code, "FAILED")
-            summary.append(f"{name:<14}{verdict}  {seconds:.0f} s")
-            worst = worst or code
+    names, summary, worst = list(PARTS), [], 0
+    if chromium() is None:
+        names.remove("browser")
+        worst = int(bool(os.environ.get("UU_REQUIRE_ALL")))
+        summary.append(f"{'browser':<14}{'FAILED' if worst else 'not run'}: no Chromium was found on this machine")
+    for name, (code, seconds) in run(names).items():
+        verdict = {0: "passed", NO_TESTS_RAN: "FAILED: no test ran"}.get(code, "FAILED")
+        summary.append(f"{name:<14}{verdict}  {seconds:.0f} s")
+        worst = worst or code
     print("\nmake test\n  " + "\n  ".join(summary))  # noqa: T201
     return worst
 
