@@ -32,11 +32,11 @@ class GamesConfig(AppConfig):
         register_version_user(versions_at_scenarios)
 
     def _register_with_the_house(self) -> None:
+        from accounts.credentials import on_revoked
         from accounts.deletion import on_account_deleted
         from accounts.desk import register_panel
         from accounts.exported import register_export
         from accounts.housekeeping import register_guests_needed
-        from accounts.liveness import on_revoked
         from accounts.preferences import register_windows
         from games.admin.desk import games_panel
         from games.bots.apart import children
