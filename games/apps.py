@@ -74,14 +74,12 @@ class GamesConfig(AppConfig):
         """Who hears of every change, within its transaction and after it; and which bots there are."""
         from games.bots.registry import bot_names
         from games.bots.tasks import call_bots
-        from games.live.account_news import write_account_news
         from games.live.hints import tell_listeners
-        from games.live.notices import write_notices
+        from games.live.news import write_news
         from games.services.changes import register_after, register_within
         from games.services.tables import register_bots
 
         register_bots(bot_names)
-        register_within(write_notices)
-        register_within(write_account_news)
+        register_within(write_news)
         register_after(tell_listeners, only="has_news")
         register_after(call_bots, only="bots_owe")
