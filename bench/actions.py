@@ -9,9 +9,9 @@ from collections.abc import Callable
 from django.db import connection
 
 from bench.figures import Aim, Figure, beside, parts_of
+from bench.floors import make_naive
 from bench.house import House
 from bench.load import Cost
-from bench.naive import make_naive
 from bench.plans import body_of, copied, lanes, make_plan, make_plans
 from bench.raw import Recording, record
 
@@ -74,7 +74,5 @@ def _storage(load: Callable[[], Cost]) -> dict[str, float]:
         return {
             "wal": (read("SELECT pg_current_wal_lsn() - '0/0'") - before) / sent,
             "step": read("SELECT avg(pg_column_size(s.*)) FROM games_step s WHERE length(action) > 0"),
-            "state": read(
-                "SELECT avg(length(state)) FROM games_game WHERE substring(state FROM 1 FOR 1) NOT IN ('', '{')"
-            ),
+            "state": read(f"SELECT avg(length(state)) FROM games_game WHERE {OURS}"),  # noqa: S608
         }

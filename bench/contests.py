@@ -13,6 +13,7 @@ from functools import partial
 from bench.live import RULESETS, Meters, Spent, Tables
 from bench.processes import alternate, burned, family
 from bench.sides import Refused, Side
+from tests.services.fleet import Web
 from tests.services.processes import Process
 
 ENGINE_GAMES = 60
@@ -46,7 +47,10 @@ class Engine:
 
     def _printed(self, ruleset: str, number: int) -> dict[int, str]:
         command = [sys.executable, "-m", "bench.engine", ruleset, "--games", str(ENGINE_GAMES)]
-        running = {place: self.sides[place].process("engine", command) for place in turns(number)}
+        running = {}
+        for place in turns(number):
+            side, log = self.sides[place], f"{ruleset}-{number}.log"
+            running[place] = Process("engine", command, side.folder / log, env=side.env, folder=side.root)
         alternate(list(running.values()))
         return {place: process.log.read_text() for place, process in running.items()}
 
@@ -69,12 +73,12 @@ def figure(printed: str, name: str) -> float:
 class PlayContest:
     """A web server of each side; they are both up all the time, and games go on from round to round."""
 
-    def __init__(self, webs: Sequence[tuple[Process, str]], kinds: Sequence[str]) -> None:
+    def __init__(self, webs: Sequence[Web], kinds: Sequence[str]) -> None:
         self.name, self.kinds = " and ".join(kinds), kinds
-        self.tables = [Tables(url) for _, url in webs]
+        self.tables = [Tables(web.url) for web in webs]
         self.meters: list[Meters] = [
             {"CPU second of the web process": partial(burned, family(web.pid)), "second": time.perf_counter}
-            for web, _ in webs
+            for web in webs
         ]
 
     def round(self, number: int) -> dict[str, Pair]:

@@ -56,20 +56,16 @@ def _crowded(
     """By size of the database and by what was done: its CPU in views that ask no database."""
     start_over()
     reader = plans[0]
-    token, account = next(
-        (token, seat.account_id)
-        for token, seat in zip(reader.tokens, reader.seats, strict=True)
-        if seat.owes and seat.account_id
-    )
+    seat = next(seat for seat in reader.seats if seat.owes)
     own = copied([reader] * 25)  # the reader's own games: as many at every size
     units: dict[int, dict[str, Spread]] = {}
 
     def gets(path: str) -> list[Lane]:
-        return [[request("GET", path, token)] * len(reader.actions)] * max(1, len(plans) // 2)
+        return [[request("GET", path, reader.tokens[seat.number])] * len(reader.actions)] * max(1, len(plans) // 2)
 
     for before, crowd in zip((0, *crowds), crowds, strict=False):
         house.say(f"growth: filling the database with {crowd:,} games")
-        fill_up(own[0], account, before, crowd)
+        fill_up(own[0], seat.account_id, before, crowd)
         costs = house.in_turns(f"growth: {crowd:,} games", rounds, {
             "floor": partial(house.load, web, 4 * gets("/api/bench/smallest")),
             "an action": partial(_act, house, web, plans[1:]),
