@@ -31,15 +31,13 @@ def measure(
     house.say("growth: planning games")
     seated = {seats: make_plans(games, seats, 40, actions) for seats in (2, 4, 8)}
     web, middle = house.start_web(), seated[4]
-    longer, seats = (
-        house.in_turns(
-            "growth: steps in the log", rounds, {f"{n:,}": partial(_act, house, web, middle, n) for n in logs}
-        ),
-        house.in_turns("growth: seats", rounds, {str(n): partial(_act, house, web, seated[n]) for n in (2, 8)}),
-    )
+    by_log = {f"{steps:,}": partial(_act, house, web, middle, steps) for steps in logs}
+    longer = house.in_turns("growth: steps in the log", rounds, by_log)
+    by_seats = {str(seats): partial(_act, house, web, seated[seats]) for seats in (2, 8)}
+    fuller = house.in_turns("growth: seats", rounds, by_seats)
     units = _crowded(house, web, middle, rounds, crowds)
     house.services.stop_all()
-    return [_dearer("steps in its log", longer), _dearer("seats", seats), *_across(units)]
+    return [_dearer("steps in its log", longer), _dearer("seats", fuller), *_across(units)]
 
 
 def _dearer(axis: str, costs: dict[str, list[Cost]]) -> Figure:

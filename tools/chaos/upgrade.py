@@ -18,7 +18,7 @@ import psycopg
 
 from bench.sides import Refused, checked_out, commit_named, prepare, remarks
 from tests.services.processes import ROOT, Process, wait_until
-from tools.chaos.services import calm_down, open_servers, say
+from tools.chaos.services import calm_down, open_chaos, say
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
@@ -51,7 +51,7 @@ def before_the_last_migration() -> str:
 
 
 def _upgrade(root: Path, pool: ThreadPoolExecutor, wanted: argparse.Namespace) -> int:
-    new = open_servers()
+    new = open_chaos(is_empty=True)
     from tests.services.fleet import Services
 
     old = Services(new.folder, new.postgres, new.redis, root)
