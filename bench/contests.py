@@ -5,13 +5,11 @@ Both take turns within each round. Every figure is a speed, so that a ratio unde
 
 import re
 import sys
-import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
-from functools import partial
 
-from bench.live import RULESETS, Meters, Spent, Tables
-from bench.processes import alternate, burned, family
+from bench.live import GAMES, RULESETS, Tables
+from bench.processes import alternate
 from bench.sides import Refused, Side
 from tests.services.fleet import Web
 from tests.services.processes import Process
@@ -74,27 +72,17 @@ class PlayContest:
     """A web server of each side; they are both up all the time, and games go on from round to round."""
 
     def __init__(self, webs: Sequence[Web], kinds: Sequence[str]) -> None:
-        self.name, self.kinds = " and ".join(kinds), kinds
-        self.tables = [Tables(web.url) for web in webs]
-        self.meters: list[Meters] = [
-            {"CPU second of the web process": partial(burned, family(web.pid)), "second": time.perf_counter}
-            for web in webs
-        ]
+        self.name, self.kinds = " and ".join(kinds), tuple(kinds)
+        self.tables = [Tables(web) for web in webs]
 
     def round(self, number: int) -> dict[str, Pair]:
-        spent: list[Spent] = [Counter(), Counter()]
+        took: list[dict[str, float]] = [defaultdict(float), defaultdict(float)]
         for wave in range(number, number + WAVES):
             for place in turns(wave):
-                spent[place].update(self.tables[place].wave(self.meters[place]))
-        return {
-            f"{kind}s a {meter}": (_speed(spent[0], kind, meter), _speed(spent[1], kind, meter))
-            for kind in self.kinds
-            for meter in self.meters[0]
-        }
+                for name, seconds in self.tables[place].wave().items():
+                    took[place][name] += seconds
+        count, names = WAVES * GAMES, sorted(name for name in took[0] if name.startswith(self.kinds))
+        return {name: (count / took[0][name], count / took[1][name]) for name in names}
 
     def remarks(self) -> list[str]:
         return [] if self.tables[0].played == self.tables[1].played else [DIFFERENT.format("web")]
-
-
-def _speed(spent: Spent, kind: str, meter: str) -> float:
-    return spent[kind, "requests"] / spent[kind, meter]
