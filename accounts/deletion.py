@@ -7,7 +7,7 @@ from django.db import transaction
 
 from accounts import audit
 from accounts.codes import Purpose
-from accounts.liveness import forget_on_commit
+from accounts.credentials import forget_on_commit
 from accounts.models import Account
 from accounts.proofs import GivenProof, take_proof
 from uu_service.api.kept_answers import forget as forget_answers

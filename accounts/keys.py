@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from accounts import audit
 from accounts.codes import Purpose
-from accounts.liveness import forget_on_commit
+from accounts.credentials import forget_on_commit
 from accounts.models import Account, ApiKey
 from accounts.names import DEVICE_NAME_LENGTH, NameRefused, clean_display_name
 from accounts.problems import TooManyApiKeys, invalid

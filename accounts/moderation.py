@@ -6,7 +6,7 @@ from uuid import UUID
 from django.db import transaction
 
 from accounts import audit
-from accounts.liveness import forget_on_commit
+from accounts.credentials import forget_on_commit
 from accounts.models import Account, Identity, Session
 from accounts.sessions import Ending, do_end_sessions, do_sign_out
 

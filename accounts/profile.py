@@ -8,7 +8,7 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
-from accounts.liveness import cache
+from accounts.credentials import liveness
 from accounts.models import Account
 from accounts.names import NameRefused, clean_player_name
 from accounts.preferences import Preferences, ProfileAccess, WindowPass, known_windows
@@ -55,7 +55,7 @@ def check_change_profile(
         account.save(update_fields=["display_name", "language", "preferences"])
         for hook in _hooks:
             hook(account_id)
-        transaction.on_commit(partial(cache.forget, account_id), robust=True)  # it also knows the language
+        transaction.on_commit(partial(liveness.forget, account_id), robust=True)  # it also knows the language
     return account
 
 

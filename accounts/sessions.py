@@ -12,8 +12,7 @@ from django.db.models.functions import Now
 from django.utils import timezone
 
 from accounts import audit
-from accounts.credentials import keyring
-from accounts.liveness import forget_on_commit
+from accounts.credentials import forget_on_commit, keyring
 from accounts.models import Account, Session
 from accounts.names import device_name_from
 from accounts.problems import CredentialEnded, TokenInvalid

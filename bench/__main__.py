@@ -11,7 +11,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 
 import msgspec
@@ -22,18 +22,9 @@ from bench.figures import Figure
 from bench.house import open_house
 from bench.sides import Refused
 
-SECTIONS = {
-    "rules": "rules",
-    "actions": "actions",
-    "reads": "reads",
-    "matches": "matches",
-    "clock": "clock",
-    "streams": "streams",
-    "turns": "turns",
-    "start-up": "startup",
-    "growth": "growth",  # last: it leaves a large database behind
-}
-"""And their modules, which are imported when Django is ready. Each has `measure(house, *size)` and its sizes."""
+SECTIONS = ("rules", "actions", "reads", "matches", "clock", "streams", "turns", "start-up", "growth")
+"""Each a module, imported when Django is ready, with `measure(house, *size)` and its sizes. Growth is the last, for it
+leaves a large database behind."""
 QUICKLY = ("rules", "actions", "reads", "clock", "streams")
 """What two minutes have room for; the others are asked for by name."""
 
@@ -42,11 +33,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="section", help=", ".join(SECTIONS))
     parser.add_argument("--quick", action="store_true", help="smaller, and without the slowest sections")
-    parser.add_argument("--write", action="store_true", help="write results although it is quick; all sections")
     parser.add_argument("--against", metavar="COMMIT", help="is the working tree slower than this commit?")
     parser.add_argument("--parts", default=",".join(against.PARTS), help="what to compare (%(default)s)")
     parser.add_argument("--rounds", type=int, default=against.ROUNDS, help="how often to compare (%(default)s)")
-    parser.add_argument("--margin", type=float, default=0.03, help="what is too little to be slower (%(default)s)")
     given = parser.parse_args()
     if unknown := set(given.sections) - set(SECTIONS):
         parser.error(f"no such section: {', '.join(sorted(unknown))}; there are {', '.join(SECTIONS)}")
@@ -55,7 +44,7 @@ def main() -> int:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that servers are stopped then, too
     try:
         if given.against is not None:
-            return against.main(given.against, given.parts, given.rounds, given.margin, say)
+            return against.main(given.against, given.parts, given.rounds, say)
         return _measured(given)
     except Refused as refused:
         parser.error(str(refused))
@@ -65,38 +54,29 @@ def main() -> int:
 
 
 def _measured(given: argparse.Namespace) -> int:
-    writes = not given.sections and (given.write or not given.quick)
-    chosen = given.sections or (SECTIONS if writes else QUICKLY)
+    is_whole = not given.sections and not given.quick
+    chosen = given.sections or (SECTIONS if is_whole else QUICKLY)
     results = measure(chosen, "QUICK" if given.quick else "FULL")
-    show(results)
-    if writes:
+    for name in chosen:
+        sys.stdout.write(f"\n{name}\n{report.section(results, name)}\n")
+    if is_whole:
         report.RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=1) + b"\n")
         report.main()
     return 0
 
 
-def measure(wanted: Iterable[str], size: str) -> report.Results:
-    sections = list(wanted)
-    began, figures, took = time.monotonic(), list[Figure](), dict[str, float]()
-    expected = report.read().details.get("seconds", {}) if size == "FULL" else {}
+def measure(wanted: Sequence[str], size: str) -> report.Results:
+    began, figures = time.monotonic(), list[Figure]()
     house = open_house(say)
     try:
-        for number, name in enumerate(sections):
-            say(f"part {number + 1} of {len(sections)}: {name}{_left(sections[number:], expected)}")
-            section, start = import_module(f"bench.{SECTIONS[name]}"), time.monotonic()
+        for number, name in enumerate(wanted, 1):
+            say(f"part {number} of {len(wanted)}: {name}")
+            section = import_module(f"bench.{name.replace('-', '')}")
             figures += [replace(figure, section=name) for figure in section.measure(house, *getattr(section, size))]
-            took[name] = round(time.monotonic() - start, 1)
     finally:
         house.services.stop_all()
-    house.details["seconds"] = took
     about = _about(f"python -m bench{'' if size == 'FULL' else ' --quick'}", time.monotonic() - began)
     return report.Results(about, figures, house.details)
-
-
-def _left(sections: Sequence[str], expected: Mapping[str, float]) -> str:
-    """How long the rest took in the run that was written down last."""
-    seconds = sum(expected[name] for name in sections if name in expected)
-    return f"; the rest took {seconds / 60:.0f} minutes last time" if seconds else ""
 
 
 def _about(command: str, seconds: float) -> dict[str, str]:
@@ -112,19 +92,6 @@ def _about(command: str, seconds: float) -> dict[str, str]:
         "Python": platform.python_version(),
         "load average at the end": f"{os.getloadavg()[2]:.1f} (15 minutes)",
     }
-
-
-def show(results: report.Results) -> None:
-    """The table of the terminal."""
-    section = ""
-    for row in results.figures:
-        if row.section != section:
-            section = row.section
-            sys.stdout.write(f"\n{section}\n")
-        aim = f"aim {report.aim_of(row)}: {'met' if row.met else 'NOT MET'}" if row.aim else ""
-        sys.stdout.write(f"  {row.name:<72} {report.shown(row):<24} {aim}\n")
-        if row.absolute:
-            sys.stdout.write(f"      {row.absolute}\n")
 
 
 _began = time.monotonic()

@@ -9,19 +9,12 @@ from collections.abc import Callable
 from django.db import connection
 
 from bench.figures import Aim, Figure, beside, parts_of
+from bench.floors import make_naive
 from bench.house import House
 from bench.load import Cost
-from bench.naive import make_naive
 from bench.plans import body_of, copied, lanes, make_plan, make_plans
 from bench.raw import Recording, record
 
-SHOWN = {
-    "raw": "its statements, raw psycopg",
-    "floor": "the floor view",
-    "service": "an action",
-    "keyed": "with an Idempotency-Key",
-    "naive": "the naive endpoint",
-}
 OURS = "substring(state FROM 1 FOR 1) NOT IN ('', '{')"
 """Not the states of the naive endpoint, which are JSON."""
 FULL, QUICK, TINY = (16, 50, 5), (8, 25, 3), (2, 6, 1)
@@ -34,23 +27,23 @@ def measure(house: House, games: int, actions: int, rounds: int) -> list[Figure]
     path.write_bytes(pickle.dumps(_recorded()))
     web = house.start_web(UU_BENCH_STATEMENTS=str(path))
     costs = house.in_turns("actions", rounds, {
-        "service": lambda: house.load(web, lanes(plans)),
-        "floor": lambda: house.load(web, lanes(plans, "/api/bench/floor/{}")),
-        "raw": lambda: house.load(web, lanes(plans, "/bench/raw/{}")),
-        "naive": lambda: house.load(web, lanes(plans, "/api/bench/naive/{}", make_naive(copied(plans)))),
-        "keyed": lambda: house.load(web, lanes(plans, keyed=True)),
+        "its statements, raw psycopg": lambda: house.load(web, lanes(plans, "/bench/raw/{}")),
+        "the floor view": lambda: house.load(web, lanes(plans, "/api/bench/floor/{}")),
+        "an action": lambda: house.load(web, lanes(plans)),
+        "with an Idempotency-Key": lambda: house.load(web, lanes(plans, keyed=True)),
+        "the naive endpoint": lambda: house.load(web, lanes(plans, "/api/bench/naive/{}", make_naive(copied(plans)))),
     })  # fmt: skip
     made = lanes(plans)
     house.details["storage"] = _storage(lambda: house.load(web, made))
     house.services.stop_all()
-    house.details["actions"] = {shown: parts_of(costs[name]) for name, shown in SHOWN.items()}
-    service = costs["service"]
+    house.details["actions"] = {name: parts_of(some) for name, some in costs.items()}
+    raw, floor, service, keyed, naive = costs.values()
     return [
-        beside("an action beside its statements in raw psycopg", service, costs["raw"], Aim(">=", 0.38)),
-        beside("the floor view beside the same", costs["floor"], costs["raw"]),
-        beside("an action beside the floor view", service, costs["floor"], Aim(">=", 0.8)),
-        beside("an action beside the naive endpoint", service, costs["naive"], Aim(">=", 2.6)),
-        beside("with an Idempotency-Key beside without", costs["keyed"], service, Aim(">=", 0.92)),
+        beside("an action beside its statements in raw psycopg", service, raw, Aim(">=", 0.38)),
+        beside("the floor view beside the same", floor, raw),
+        beside("an action beside the floor view", service, floor, Aim(">=", 0.8)),
+        beside("an action beside the naive endpoint", service, naive, Aim(">=", 2.6)),
+        beside("with an Idempotency-Key beside without", keyed, service, Aim(">=", 0.92)),
     ]
 
 
@@ -74,7 +67,5 @@ def _storage(load: Callable[[], Cost]) -> dict[str, float]:
         return {
             "wal": (read("SELECT pg_current_wal_lsn() - '0/0'") - before) / sent,
             "step": read("SELECT avg(pg_column_size(s.*)) FROM games_step s WHERE length(action) > 0"),
-            "state": read(
-                "SELECT avg(length(state)) FROM games_game WHERE substring(state FROM 1 FOR 1) NOT IN ('', '{')"
-            ),
+            "state": read(f"SELECT avg(length(state)) FROM games_game WHERE {OURS}"),  # noqa: S608
         }

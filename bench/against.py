@@ -6,20 +6,18 @@ Servers and the commit's worktree are gone afterwards, however it ends.
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
-import psycopg
-
 from bench.contests import KINDS, Engine, Pair, PlayContest
 from bench.figures import Spread, interval
-from bench.sides import Refused, Side, checked_out, commit_named, make_side, remarks
+from bench.sides import Refused, Side, checked_out, commit_named, prepare, remarks
 from tests.services.processes import ROOT
-from tests.services.servers import Postgres, Redis, start_servers
+from tests.services.servers import start_servers
 
 PARTS = ("engine", *KINDS)
-ROUNDS = 25
+ROUNDS, MARGIN = 25, 0.03
+"""Less than the margin is not worth saying."""
 Say = Callable[[str], None]
 
 
@@ -33,32 +31,32 @@ class Row(NamedTuple):
     verdict: str
 
 
-def row_of(name: str, pairs: Sequence[Pair], margin: float) -> Row:
+def row_of(name: str, pairs: Sequence[Pair]) -> Row:
     ratio = interval([after / before for before, after in pairs])
     before, after = (interval(values).median for values in zip(*pairs, strict=True))
-    return Row(name, before, after, ratio, verdict(ratio, margin))
+    return Row(name, before, after, ratio, verdict(ratio))
 
 
-def verdict(ratio: Spread, margin: float) -> str:
-    """Only what the whole interval says; and less than the margin is not worth saying."""
-    if ratio.most < 1 - margin:
+def verdict(ratio: Spread) -> str:
+    """Only what the whole interval says."""
+    if ratio.most < 1 - MARGIN:
         return "SLOWER"
-    return "faster" if ratio.least > 1 / (1 - margin) else "same within noise"
+    return "faster" if ratio.least > 1 / (1 - MARGIN) else "same within noise"
 
 
-def main(name: str, parts: str, rounds: int, margin: float, say: Say) -> int:
+def main(name: str, parts: str, rounds: int, say: Say) -> int:
     """1 if something is slower."""
     chosen = _chosen(parts)
-    if rounds < 1 or not 0 <= margin < 1:
-        raise Refused("--rounds is at least 1, and --margin from 0 to less than 1")
+    if rounds < 1:
+        raise Refused("--rounds is at least 1")
     commit = commit_named(name)
     say(f"before: {commit[:10]}; after: the working tree")
     for remark in remarks(commit):
         say(f"note: {remark}")
     with checked_out(commit) as root:
         found = _compared(root, chosen, rounds, say)
-    rows = [row_of(part, pairs, margin) for part, pairs in found.items()]
-    sys.stdout.write(table(rows, margin))
+    rows = [row_of(part, pairs) for part, pairs in found.items()]
+    sys.stdout.write(table(rows))
     return int(any(row.verdict == "SLOWER" for row in rows))
 
 
@@ -72,25 +70,20 @@ def _chosen(parts: str) -> list[str]:
 
 def _compared(root: Path, chosen: Sequence[str], rounds: int, say: Say) -> dict[str, list[Pair]]:
     """One contest after the other: a web server would close connections that idle while the engine is measured."""
-    folder, postgres, redis = start_servers()
-    sides = _sides(root, folder, postgres, redis)
+    servers = start_servers()
+    sides = [Side(0, "before", root, *servers), Side(1, "after", ROOT, *servers)]
     kinds = [kind for kind in KINDS if kind in chosen]
     found = _rounds(Engine(sides), rounds, say) if "engine" in chosen else {}
-    with ExitStack() as stack:
-        if kinds:
-            webs = [stack.enter_context(side.web()) for side in sides]
+    if kinds:
+        for side in sides:
+            prepare(side)
+        try:
+            webs = [side.start_web(application="seeded:application") for side in sides]
             found |= _rounds(PlayContest(webs, kinds), rounds, say)
+        finally:
+            for side in sides:
+                side.stop_all()
     return found
-
-
-def _sides(root: Path, folder: Path, postgres: Postgres, redis: Redis) -> list[Side]:
-    """One PostgreSQL and one Redis, with a database of each for each side."""
-    with psycopg.connect(postgres.url, autocommit=True) as admin:
-        admin.execute("CREATE DATABASE after")
-    return [
-        make_side("before", root, folder, postgres.url, redis.url),
-        make_side("after", ROOT, folder, f"{postgres.url.removesuffix('/uu')}/after", f"{redis.url[:-1]}1"),
-    ]
 
 
 def _rounds(contest: Engine | PlayContest, rounds: int, say: Say) -> dict[str, list[Pair]]:
@@ -106,13 +99,13 @@ def _rounds(contest: Engine | PlayContest, rounds: int, say: Say) -> dict[str, l
     return found
 
 
-def table(rows: Sequence[Row], margin: float) -> str:
+def table(rows: Sequence[Row]) -> str:
     """For the terminal."""
     lines = [f"\n{'':<48}{'before':>9}{'after':>9}{'ratio':>8}  {'interval':<12} verdict"]
     for name, before, after, ratio, said in rows:
         spread = f"{ratio.least:.3f}–{ratio.most:.3f}"
         lines.append(f"{name:<48}{before:>9,.0f}{after:>9,.0f}{ratio.median:>8.3f}  {spread:<12} {said}")
-    hidden = [row.name for row in rows if row.ratio.least < 1 - margin <= row.ratio.most]
+    hidden = [row.name for row in rows if row.ratio.least < 1 - MARGIN <= row.ratio.most]
     if hidden:
-        lines.append(f"More --rounds would tell whether these lost {margin:.0%}: {'; '.join(hidden)}.")
+        lines.append(f"More --rounds would tell whether these lost {MARGIN:.0%}: {'; '.join(hidden)}.")
     return "\n".join(lines) + "\n"

@@ -5,14 +5,13 @@ Both take turns within each round. Every figure is a speed, so that a ratio unde
 
 import re
 import sys
-import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Sequence
-from functools import partial
 
-from bench.live import RULESETS, Meters, Spent, Tables
-from bench.processes import alternate, burned, family
+from bench.live import GAMES, RULESETS, Tables
+from bench.processes import alternate
 from bench.sides import Refused, Side
+from tests.services.fleet import Web
 from tests.services.processes import Process
 
 ENGINE_GAMES = 60
@@ -46,7 +45,10 @@ class Engine:
 
     def _printed(self, ruleset: str, number: int) -> dict[int, str]:
         command = [sys.executable, "-m", "bench.engine", ruleset, "--games", str(ENGINE_GAMES)]
-        running = {place: self.sides[place].process("engine", command) for place in turns(number)}
+        running = {}
+        for place in turns(number):
+            side, log = self.sides[place], f"{ruleset}-{number}.log"
+            running[place] = Process("engine", command, side.folder / log, env=side.env, folder=side.root)
         alternate(list(running.values()))
         return {place: process.log.read_text() for place, process in running.items()}
 
@@ -69,28 +71,18 @@ def figure(printed: str, name: str) -> float:
 class PlayContest:
     """A web server of each side; they are both up all the time, and games go on from round to round."""
 
-    def __init__(self, webs: Sequence[tuple[Process, str]], kinds: Sequence[str]) -> None:
-        self.name, self.kinds = " and ".join(kinds), kinds
-        self.tables = [Tables(url) for _, url in webs]
-        self.meters: list[Meters] = [
-            {"CPU second of the web process": partial(burned, family(web.pid)), "second": time.perf_counter}
-            for web, _ in webs
-        ]
+    def __init__(self, webs: Sequence[Web], kinds: Sequence[str]) -> None:
+        self.name, self.kinds = " and ".join(kinds), tuple(kinds)
+        self.tables = [Tables(web) for web in webs]
 
     def round(self, number: int) -> dict[str, Pair]:
-        spent: list[Spent] = [Counter(), Counter()]
+        took: list[dict[str, float]] = [defaultdict(float), defaultdict(float)]
         for wave in range(number, number + WAVES):
             for place in turns(wave):
-                spent[place].update(self.tables[place].wave(self.meters[place]))
-        return {
-            f"{kind}s a {meter}": (_speed(spent[0], kind, meter), _speed(spent[1], kind, meter))
-            for kind in self.kinds
-            for meter in self.meters[0]
-        }
+                for name, seconds in self.tables[place].wave().items():
+                    took[place][name] += seconds
+        count, names = WAVES * GAMES, sorted(name for name in took[0] if name.startswith(self.kinds))
+        return {name: (count / took[0][name], count / took[1][name]) for name in names}
 
     def remarks(self) -> list[str]:
         return [] if self.tables[0].played == self.tables[1].played else [DIFFERENT.format("web")]
-
-
-def _speed(spent: Spent, kind: str, meter: str) -> float:
-    return spent[kind, "requests"] / spent[kind, meter]

@@ -57,16 +57,10 @@ def start_over() -> None:
         cursor.execute("TRUNCATE games_game CASCADE")
 
 
-def fill_up(game: UUID, account: UUID, present: int, wanted: int) -> None:
+def fill_up(game: UUID, account: UUID | None, present: int, wanted: int) -> None:
     """From so many games to so many, all copies of this game and this account."""
     accounts = max(1, (wanted - present) * SEATS // GAMES_AN_ACCOUNT)
-    given: dict[str, UUID | int] = {
-        "game": game,
-        "account": account,
-        "present": present,
-        "wanted": wanted,
-        "accounts": accounts,
-    }
+    given = {"game": game, "account": account, "present": present, "wanted": wanted, "accounts": accounts}
     copies = (
         _copy(Account, {"id": "c.id", "username": "NULL"}, "crowd_account c WHERE t.id = %(account)s"),
         _copy(Game, GAME, "crowd_game c WHERE t.id = %(game)s"),

@@ -1,6 +1,6 @@
 """The speed of the rules on one core: random games in memory. CPU time is counted, so that a busy machine blurs little.
 
-`python -m bench.engine [ruleset …] [--seats 4] [--games 40]`; the floor is a loop of plain Python in the same run.
+`python -m bench.engine [ruleset …] [--games 40]`; the floor is a loop of plain Python in the same run.
 `bench --against` reads the lines `actions/s` and `actions a game` of this commit and of others: they must stay.
 """
 
@@ -18,10 +18,10 @@ from games.bots.simulation import seed_of
 from games.rules.kernel.game import play_through
 from games.rules.kernel.prompts import Action, Prompt, fill
 from games.rules.kernel.rng import Rng
-from games.rules.kernel.ruleset import Ruleset, rulesets
+from games.rules.kernel.ruleset import Ruleset, ruleset_named, rulesets
 from games.rules.kernel.run import AnyRun
 
-FLOOR_TURNS = 1_000_000
+FLOOR_TURNS, SEATS = 1_000_000, 4
 
 
 def floor() -> float:
@@ -55,22 +55,18 @@ def in_memory(ruleset: Ruleset, cards: object, seats: int, games: int) -> dict[s
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rulesets", nargs="*")
-    parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=40)
     given = parser.parse_args()
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
     django.setup()
     base = floor()
     sys.stdout.write(f"floor: {base * 1_000:.1f} ms for {FLOOR_TURNS:,} turns of a loop\n")
-    for ruleset in rulesets():
-        if given.rulesets and ruleset.name not in given.rulesets:
-            continue
-        cards = ruleset.compile([default_set(ruleset.name)])
-        memory = in_memory(ruleset, cards, given.seats, given.games)
-        figures = {**memory, "actions a floor": memory["actions/s"] * base}
-        sys.stdout.write(f"{ruleset.name}, {given.seats} seats\n")
-        for name, value in figures.items():
-            sys.stdout.write(f"  {name:18} {value:12,.2f}\n")
+    for name in given.rulesets or [ruleset.name for ruleset in rulesets()]:
+        ruleset = ruleset_named(name)
+        memory = in_memory(ruleset, ruleset.compile([default_set(name)]), SEATS, given.games)
+        sys.stdout.write(f"{name}, {SEATS} seats\n")
+        for what, value in {**memory, "actions a floor": memory["actions/s"] * base}.items():
+            sys.stdout.write(f"  {what:18} {value:12,.2f}\n")
 
 
 if __name__ == "__main__":

@@ -31,15 +31,13 @@ def measure(
     house.say("growth: planning games")
     seated = {seats: make_plans(games, seats, 40, actions) for seats in (2, 4, 8)}
     web, middle = house.start_web(), seated[4]
-    longer, seats = (
-        house.in_turns(
-            "growth: steps in the log", rounds, {f"{n:,}": partial(_act, house, web, middle, n) for n in logs}
-        ),
-        house.in_turns("growth: seats", rounds, {str(n): partial(_act, house, web, seated[n]) for n in (2, 8)}),
-    )
+    by_log = {f"{steps:,}": partial(_act, house, web, middle, steps) for steps in logs}
+    longer = house.in_turns("growth: steps in the log", rounds, by_log)
+    by_seats = {str(seats): partial(_act, house, web, seated[seats]) for seats in (2, 8)}
+    fuller = house.in_turns("growth: seats", rounds, by_seats)
     units = _crowded(house, web, middle, rounds, crowds)
     house.services.stop_all()
-    return [_dearer("steps in its log", longer), _dearer("seats", seats), *_across(units)]
+    return [_dearer("steps in its log", longer), _dearer("seats", fuller), *_across(units)]
 
 
 def _dearer(axis: str, costs: dict[str, list[Cost]]) -> Figure:
@@ -56,20 +54,16 @@ def _crowded(
     """By size of the database and by what was done: its CPU in views that ask no database."""
     start_over()
     reader = plans[0]
-    token, account = next(
-        (token, seat.account_id)
-        for token, seat in zip(reader.tokens, reader.seats, strict=True)
-        if seat.owes and seat.account_id
-    )
+    seat = next(seat for seat in reader.seats if seat.owes)
     own = copied([reader] * 25)  # the reader's own games: as many at every size
     units: dict[int, dict[str, Spread]] = {}
 
     def gets(path: str) -> list[Lane]:
-        return [[request("GET", path, token)] * len(reader.actions)] * max(1, len(plans) // 2)
+        return [[request("GET", path, reader.tokens[seat.number])] * len(reader.actions)] * max(1, len(plans) // 2)
 
     for before, crowd in zip((0, *crowds), crowds, strict=False):
         house.say(f"growth: filling the database with {crowd:,} games")
-        fill_up(own[0], account, before, crowd)
+        fill_up(own[0], seat.account_id, before, crowd)
         costs = house.in_turns(f"growth: {crowd:,} games", rounds, {
             "floor": partial(house.load, web, 4 * gets("/api/bench/smallest")),
             "an action": partial(_act, house, web, plans[1:]),

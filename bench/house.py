@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from bench.load import Cost, Lane, send
 from bench.processes import cpu_seconds
+from tests.services.opening import open_services
 from tests.services.processes import Process
-from tests.services.servers import start_servers
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services, Web
@@ -22,6 +22,7 @@ SETTINGS = {
     "UU_MOST_TABLES": "1000000",
 }
 """As in production, but nobody is throttled for playing as fast as a measurement, nor hurried while it is prepared."""
+POSTGRES = {"track_commit_timestamp": "on", "synchronous_commit": "on"}
 T = TypeVar("T")
 Say = Callable[[str], None]
 
@@ -80,23 +81,7 @@ class House:
 def open_house(say: Say) -> House:
     """Start PostgreSQL and Redis; they end with this process, however it ends."""
     began = time.monotonic()
-    folder, postgres, redis = start_servers()
-    os.environ.update(SETTINGS, DATABASE_URL=postgres.url, REDIS_URL=redis.url, UU_VAR_DIR=str(folder / "var"))
-    os.environ["UU_LOG_LEVEL"] = "WARNING"
-    import django
-    import psycopg
-    from django.core.management import call_command
-
-    with psycopg.connect(postgres.url, autocommit=True) as admin:
-        admin.execute("ALTER SYSTEM SET track_commit_timestamp = on")
-        admin.execute("ALTER ROLE uu SET synchronous_commit = on")
-    postgres.stop()
-    postgres.start()
-    django.setup()
-    call_command("migrate", verbosity=0)
-    call_command("load_card_sets", verbosity=0)
-    from tests.services.fleet import Services
-
+    services = open_services(POSTGRES, env={**SETTINGS, "UU_LOG_LEVEL": "WARNING"})
     os.environ["UU_LOG_LEVEL"] = "INFO"
     say(f"PostgreSQL and Redis are ready after {time.monotonic() - began:.0f} s")
-    return House(Services(folder, postgres, redis), say)
+    return House(services, say)

@@ -5,22 +5,21 @@ Whatever the service does inside may change; the same seeds give the same games 
 
 import hashlib
 import json
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
 from bench.load import Connection, request
+from bench.processes import burned, family
 from tests.games.people import fill
+from tests.services.fleet import Web
 
 GAMES, SEATS = 8, 4
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
 Json = dict[str, Any]
 """An answer of the API: which fields it has is in the contract of its side."""
-Meters = Mapping[str, Callable[[], float]]
-Spent = Counter[tuple[str, str]]
-"""By kind of request and by meter; the meter `requests` is always there."""
 
 
 class GuestsTable:
@@ -82,28 +81,28 @@ class GuestsTable:
 class Tables:
     """All games of one server."""
 
-    def __init__(self, url: str) -> None:
-        self.tables, self._actions = [GuestsTable(url, number) for number in range(GAMES)], hashlib.sha256()
-        self._pool = ThreadPoolExecutor(GAMES)
+    def __init__(self, web: Web) -> None:
+        self.tables, self._actions = [GuestsTable(web.url, number) for number in range(GAMES)], hashlib.sha256()
+        self._processes, self._pool = family(web.pid), ThreadPoolExecutor(GAMES)
 
     @property
     def played(self) -> str:
         """The same on both sides if they have played the same games."""
         return self._actions.hexdigest()
 
-    def wave(self, meters: Meters) -> Spent:
-        """In every game at once, the seat that must act reads the game and then acts."""
-        spent: Spent = Counter()
-        self._metered("view", [table.look for table in self.tables], meters, spent)
+    def wave(self) -> dict[str, float]:
+        """In every game at once, the seat that must act reads the game and then acts. What that took, by what is
+        counted: so many views and actions."""
+        took = self._took("view", [table.look for table in self.tables])
         self._actions.update(" ".join(table.choose() for table in self.tables).encode())
-        self._metered("action", [table.act for table in self.tables], meters, spent)
+        took |= self._took("action", [table.act for table in self.tables])
         for table in self.tables:
             table.saw(table.view)
-        return spent
+        return took
 
-    def _metered(self, kind: str, asks: Sequence[Callable[[], None]], meters: Meters, spent: Spent) -> None:
-        before = {name: meter() for name, meter in meters.items()}
+    def _took(self, kind: str, asks: Sequence[Callable[[], None]]) -> dict[str, float]:
+        cpu, began = burned(self._processes), time.perf_counter()
         for asked in [self._pool.submit(ask) for ask in asks]:
             asked.result()
-        spent.update({(kind, name): meter() - before[name] for name, meter in meters.items()})
-        spent[kind, "requests"] += len(asks)
+        seconds = time.perf_counter() - began
+        return {f"{kind}s a CPU second of the web process": burned(self._processes) - cpu, f"{kind}s a second": seconds}

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from http.client import HTTPResponse
-from queue import SimpleQueue
+from itertools import chain
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -67,26 +67,21 @@ def request(method: str, path: str, token: str, body: bytes = b"", /, **headers:
 
 
 def send(url: str, lanes: Sequence[Lane], parallel: int = 8) -> Cost:
-    """Send all lanes. The connections are opened before the time begins."""
-    connections = SimpleQueue[Connection]()
-    for _ in range(parallel):
-        connections.put(Connection(url))
+    """Send all lanes, each connection its share. The connections are opened before the time begins."""
+    connections = [Connection(url) for _ in range(parallel)]
 
-    def play(lane: Lane) -> list[float]:
-        connection, took = connections.get(), []
-        try:
-            for data in lane:
-                began = time.perf_counter()
-                connection.ask(data)
-                took.append(time.perf_counter() - began)
-        finally:
-            connections.put(connection)
+    def play(number: int) -> list[float]:
+        took = []
+        for data in chain.from_iterable(lanes[number::parallel]):
+            began = time.perf_counter()
+            connections[number].ask(data)
+            took.append(time.perf_counter() - began)
         return took
 
     burned, began = time.process_time(), time.perf_counter()
     with ThreadPoolExecutor(parallel) as pool:
-        latencies = [one for took in pool.map(play, lanes) for one in took]
+        latencies = [one for took in pool.map(play, range(parallel)) for one in took]
     cost = Cost(time.perf_counter() - began, latencies, time.process_time() - burned)
-    while not connections.empty():
-        connections.get().socket.close()
+    for connection in connections:
+        connection.socket.close()
     return cost

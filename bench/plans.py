@@ -17,9 +17,8 @@ from games.models import Game, LoggedStep, Seat
 from games.rules.kernel.prompts import Action, fill
 from games.rules.kernel.rng import Rng
 from games.services.playing import answer
-from games.store.locking import lock_game
+from games.store.locking import lock_game, save_games
 from games.store.open_game import OpenGame
-from games.store.writing import save_games
 from tests.games.people import without_pauses
 from tests.services.windows import start_game
 from uu_service.ids import uuid7

@@ -1,11 +1,5 @@
-"""The floor without a framework: the statements of one action, recorded as the service sends them, sent by psycopg.
+"""The statements of one action, as the service sends them: `bench.rest` sends them again, without a framework."""
 
-A recorded parameter that is the game's id, or the number of one of the action's events, is moved to the game and the
-numbers at hand; everything else goes out as it was.
-"""
-
-import itertools
-import os
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -14,8 +8,6 @@ from django.db import connection
 from django.test import Client
 
 from games.models import Game
-
-PREPARE_AFTER = 3
 
 
 class Recording(NamedTuple):
@@ -43,27 +35,3 @@ def record(game: UUID, token: str, body: bytes) -> Recording:
         answer = client.post(f"/api/v1/games/{game}/actions", body, content_type="application/json")
     assert answer.status_code == 200, answer.content
     return Recording(game, before, Game.objects.values_list("version", flat=True).get(pk=game), statements)
-
-
-class Player:
-    """Sends a recording again, on a connection of its own."""
-
-    def __init__(self, recording: Recording, numbers: "itertools.count[int]") -> None:
-        self.recording, self.numbers = recording, numbers
-        self.connection = psycopg.connect(os.environ["DATABASE_URL"], autocommit=True, prepare_threshold=PREPARE_AFTER)
-        self.kept, self.plain = psycopg.Cursor(self.connection), psycopg.ClientCursor(self.connection)
-
-    def play(self, game: UUID) -> None:
-        base = next(self.numbers)
-        with self.connection.transaction():
-            for sql, params, is_prepared in self.recording.statements:
-                cursor = self.kept if is_prepared else self.plain
-                cursor.execute(sql, [self._moved(value, game, base) for value in params])
-                if cursor.description:
-                    cursor.fetchall()
-
-    def _moved(self, value: object, game: UUID, base: int) -> object:
-        own = self.recording
-        if isinstance(value, int) and not isinstance(value, bool) and own.before <= value <= own.after:
-            return type(value)(base + value)  # Django's own integers say how wide they are
-        return game if isinstance(value, UUID | str) and value in (own.game, own.game.hex) else value

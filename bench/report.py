@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import astuple
 
 from bench import plots
-from bench.figures import PARTS, Figure, Spread
+from bench.figures import PARTS, Figure
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results.json"
@@ -74,13 +74,18 @@ def run(results: Results) -> str:
 def aims(results: Results) -> str:
     """Every figure that has an aim, in one table."""
     aimed = [row for row in results.figures if row.aim]
-    rows = [(row.name, shown(row), aim_of(row), MET[row.met]) for row in aimed]
-    return f"{sum(bool(row.met) for row in aimed)} of {len(aimed)} aims are met.\n\n{_table(HEAD[:4], rows)}"
+    return (
+        f"{sum(bool(row.met) for row in aimed)} of {len(aimed)} aims are met.\n\n{_table(HEAD[:4], map(_row, aimed))}"
+    )
 
 
 def section(results: Results, name: str) -> str:
-    rows = [row for row in results.figures if row.section == name]
-    return _table(HEAD, [(row.name, shown(row), aim_of(row), MET[row.met], row.absolute) for row in rows])
+    return _table(HEAD, [(*_row(row), row.absolute) for row in results.figures if row.section == name])
+
+
+def _row(row: Figure) -> tuple[str, str, str, str]:
+    aim = f"{'≥' if row.aim.sign == '>=' else '≤'} {row.aim.limit:g}" if row.aim else ""
+    return row.name, shown(row), aim, MET[row.met]
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -88,19 +93,11 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join([first, "|" + "---|" * len(head), *(f"| {' | '.join(row)} |" for row in rows)])
 
 
-def aim_of(row: Figure) -> str:
-    return f"{'≥' if row.aim.sign == '>=' else '≤'} {row.aim.limit:g}" if row.aim else ""
-
-
 def shown(row: Figure) -> str:
-    return spelled(row.value, row.unit)
-
-
-def spelled(spread: Spread, unit: str) -> str:
     """The median, and the rounds it lies among if there were several."""
-    middle, least, most = map(_short, astuple(spread))
-    gap = "" if unit in ("", "×") else " "
-    return f"{middle}{gap}{unit}" + (f" ({least}–{most})" if least != most else "")
+    middle, least, most = map(_short, astuple(row.value))
+    gap = "" if row.unit in ("", "×") else " "
+    return f"{middle}{gap}{row.unit}" + (f" ({least}–{most})" if least != most else "")
 
 
 def _short(value: float) -> str:

@@ -30,17 +30,12 @@ T = TypeVar("T")
 
 
 def measure(house: House, games: int, decisions: int, reported: int, rounds: int) -> list[Figure]:
-    return [
-        figure
-        for ruleset in rulesets()
-        for figure in _figures(
-            ruleset.name.replace("_", " "),
-            [
-                _round(ruleset, games, decisions, reported, number)
-                for number in house.rounds(f"rules: {ruleset.name.replace('_', ' ')}", rounds)
-            ],
-        )
-    ]
+    figures: list[Figure] = []
+    for ruleset in rulesets():
+        name = ruleset.name.replace("_", " ")
+        numbers = house.rounds(f"rules: {name}", rounds)
+        figures += _figures(name, [_round(ruleset, games, decisions, reported, number) for number in numbers])
+    return figures
 
 
 def _round(ruleset: Ruleset, games: int, decisions: int, reported: int, number: int) -> dict[str, list[float]]:

@@ -2,4 +2,4 @@
 
 from uu_service.settings import *  # noqa: F403 - how Django's settings are layered
 
-ROOT_URLCONF = "bench.urls"
+ROOT_URLCONF = "bench.floors"

@@ -7,64 +7,51 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from os import environ
 from pathlib import Path
-from typing import NamedTuple
+
+import psycopg
 
 from bench.house import SETTINGS
-from tests.services.ports import free_port
-from tests.services.processes import ROOT, Process, answers
+from tests.services.fleet import Services
+from tests.services.processes import ROOT
+from tests.services.servers import Postgres, Redis
 
 
 class Refused(Exception):
     """One sentence: why nothing can be compared."""
 
 
-class Side(NamedTuple):
-    name: str
-    root: Path
-    env: Mapping[str, str]
+class Side(Services):
+    """Its processes, with a database of their own. Whatever they write goes into the folder, not into the tree."""
 
-    def manage(self, *arguments: str) -> None:
+    def __init__(self, number: int, name: str, root: Path, folder: Path, postgres: Postgres, redis: Redis) -> None:
+        own = folder / name
+        own.mkdir()
+        super().__init__(own, postgres, redis, root)
+        shutil.copy(Path(__file__).parent / "seeded.py", own)
+        with psycopg.connect(postgres.url, autocommit=True) as admin:
+            admin.execute(f"CREATE DATABASE {name}")
+        self._env = {**SETTINGS, "DJANGO_SETTINGS_MODULE": "uu_service.settings", "PYTHONHASHSEED": "0"}
+        self._env |= {"DATABASE_URL": f"{postgres.url.removesuffix('/uu')}/{name}", "UU_VAR_DIR": str(own)}
+        self._env |= {"REDIS_URL": f"{redis.url[:-1]}{number}", "PYTHONPATH": str(own)}
+
+    @property
+    def env(self) -> dict[str, str]:
+        return self._env
+
+
+def prepare(services: Services) -> None:
+    """What a version does before it starts: see docs/operating.md."""
+    for command in ("migrate", "load_card_sets"):
         ran = subprocess.run(  # noqa: S603 - our own command
-            [sys.executable, "manage.py", *arguments, "-v", "0"],
-            cwd=self.root, env={**environ, **self.env}, capture_output=True, text=True, check=False,
+            [sys.executable, "manage.py", command, "-v", "0"], cwd=services.root, env={**environ, **services.env},
+            capture_output=True, text=True, check=False,
         )  # fmt: skip
         if ran.returncode:
-            raise Refused(f"{self.name}: `manage.py {' '.join(arguments)}` failed:\n{ran.stderr[-2000:]}")
-
-    def process(self, name: str, command: Sequence[str], is_ready: Callable[[], bool] = lambda: True) -> Process:
-        """Not started yet; its log is new."""
-        log = Path(self.env["UU_VAR_DIR"]) / f"{name}.log"
-        log.unlink(missing_ok=True)
-        return Process(f"{self.name}: {name}", command, log, env=self.env, folder=self.root, is_ready=is_ready)
-
-    @contextmanager
-    def web(self) -> Iterator[tuple[Process, str]]:
-        """As the image starts it, one worker; its database gets what a new installation has."""
-        self.manage("migrate")
-        self.manage("load_card_sets")
-        port = free_port()
-        url = f"http://127.0.0.1:{port}"
-        command = [str(Path(sys.executable).parent / "granian"), "--interface", "asginl", "--host", "127.0.0.1"]
-        command += ["--port", str(port), "--workers", "1", "--no-ws", "seeded:application"]
-        web = self.process("web", command, lambda: answers(f"{url}/healthz"))
-        try:
-            yield web.start(), url
-        finally:
-            web.kill()  # a polite end would wait for our connections
-
-
-def make_side(name: str, root: Path, folder: Path, database: str, redis: str) -> Side:
-    """Whatever it writes goes into the folder, not into its tree."""
-    own = folder / name
-    own.mkdir()
-    shutil.copy(Path(__file__).parent / "seeded.py", own)
-    env = {"DATABASE_URL": database, "REDIS_URL": redis, "UU_VAR_DIR": str(own), "PYTHONPATH": str(own)}
-    env |= {"DJANGO_SETTINGS_MODULE": "uu_service.settings", "PYTHONHASHSEED": "0"}
-    return Side(name, root, {**SETTINGS, **env})
+            raise Refused(f"`manage.py {command}` failed in {services.root}:\n{ran.stderr[-2000:]}")
 
 
 def commit_named(name: str) -> str:

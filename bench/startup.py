@@ -16,7 +16,7 @@ from bench.house import SETTINGS, House
 from bench.plans import copied, lanes, make_plan
 from bench.processes import resident_kib
 from tests.services.ports import free_port
-from tests.services.processes import Process
+from tests.services.processes import Process, answers
 
 FULL, QUICK, TINY = (3, 60), (3, 20), (1, 2)
 IMPORTS = (
@@ -50,16 +50,8 @@ def _embedded(folder: Path) -> Started:
     port = free_port()
     own = {"UU_VAR_DIR": str(folder), "DATABASE_URL": "", "REDIS_URL": "", "UU_LOG_LEVEL": "WARNING"}
     own["DJANGO_SETTINGS_MODULE"] = "uu_service.settings"
-    url = f"http://127.0.0.1:{port}/api/v1/rulesets"
-    return _started(folder, ["make", "-s", "run", f"PORT={port}"], lambda: _answers(url), own)
-
-
-def _answers(url: str) -> bool:
-    """Any answer of the API will do: without a token it is a refusal."""
-    try:
-        return httpx.get(url, timeout=5).status_code < 500
-    except httpx.TransportError:
-        return False
+    url = f"http://127.0.0.1:{port}/api/v1/card-sets"
+    return _started(folder, ["make", "-s", "run", f"PORT={port}"], lambda: answers(url), own)
 
 
 def _bare(folder: Path) -> Started:

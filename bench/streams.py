@@ -49,8 +49,8 @@ def measure(house: House, games: int, played: int, turns: int, rounds: int) -> l
     others watch."""
     plans = make_plans(10, SEATS, 20, turns * rounds * 2)
     chosen = [plans[number % len(plans)] for number in range(games)]
-    listening = _Listening(house, list(zip(copied(chosen), chosen, strict=True)))
-    figures = asyncio.run(listening.measured(played, turns, rounds, plans))
+    listening = _Listening(house, list(zip(copied(chosen), chosen, strict=True)), turns)
+    figures = asyncio.run(listening.measured(played, rounds, plans))
     house.services.stop_all()
     return figures
 
@@ -58,27 +58,22 @@ def measure(house: House, games: int, played: int, turns: int, rounds: int) -> l
 class _Listening:
     """The process that phones listen to, the one that plays, and the phones."""
 
-    def __init__(self, house: House, games: Games) -> None:
+    def __init__(self, house: House, games: Games, turns: int) -> None:
         self.house, self.games, self.url = house, games, house.services.postgres.url
+        self.turns, self.played = turns, 0
         self.listen: Web = house.start_web("asgi", PGAPPNAME=NAME, UU_MOST_LISTENERS="10000")
         self.web, self.phones = house.start_web(), list[StreamPhone]()
 
-    async def measured(self, played: int, turns: int, rounds: int, plans: Sequence[Plan]) -> list[Figure]:
+    async def measured(self, played: int, rounds: int, plans: Sequence[Plan]) -> list[Figure]:
         seats = [(game, token, plan.game.version) for game, plan in self.games for token in plan.tokens]
         figures = await self.idle(seats)
         few = self.games[: max(1, played // 4)]
-        seated = [
-            await self.hear(self.games[:played], range(number * turns, (number + 1) * turns))
-            for number in self.house.rounds("streams: four seats listen", rounds)
-        ]
+        seated = [await self.hear(self.games[:played]) for _ in self.house.rounds("streams: four seats listen", rounds)]
         await self.close(SEATS * played)  # granian serves 1,024 connections at a time
         for game, plan in few:
             strangers = [token for other in plans if other is not plan for token in other.tokens]
             await self.open([(game, token, plan.game.version) for token in strangers[:WATCHERS]])
-        watched = [
-            await self.hear(few, range(number * turns, (number + 1) * turns))
-            for number in (rounds + n for n in self.house.rounds("streams: others watch", rounds))
-        ]
+        watched = [await self.hear(few) for _ in self.house.rounds("streams: others watch", rounds)]
         await self.close(0)
         self.house.details["streams"] |= {
             "delivery_ms": median(batch.process_ms for batch in seated),
@@ -124,10 +119,10 @@ class _Listening:
         del self.phones[kept:]
         await asyncio.sleep(1)
 
-    async def hear(self, games: Games, turns: range) -> Batch:
-        """Those turns of every game, at an even pace, until everybody knows of all of them."""
+    async def hear(self, games: Games) -> Batch:
+        """The next turns of every game, at an even pace, until everybody knows of all of them."""
         began, database, process = time.time(), _backends(self.url), cpu_seconds(self.listen.pid)
-        await asyncio.to_thread(self.play, games, turns)
+        await asyncio.to_thread(self.play, games)
         at = await asyncio.to_thread(_commits, self.url, [game for game, _ in games], began)
         told = [(phone, number) for phone in self.phones for game, number in at if game == phone.game]
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -143,8 +138,10 @@ class _Listening:
             1000 * burned_there / deliveries,
         )
 
-    def play(self, games: Games, turns: range) -> None:
+    def play(self, games: Games) -> None:
         connection, began = Connection(self.web.url), time.time()
+        turns = range(self.played, self.played + self.turns)
+        self.played += self.turns
         actions = [(game, plan, plan.actions[turn]) for turn in turns for game, plan in games]
         for number, (game, plan, action) in enumerate(actions, 1):
             connection.ask(request("POST", ACTIONS.format(game), plan.token_of(action), body_of(action)))

@@ -32,11 +32,11 @@ class GamesConfig(AppConfig):
         register_version_user(versions_at_scenarios)
 
     def _register_with_the_house(self) -> None:
+        from accounts.credentials import on_revoked
         from accounts.deletion import on_account_deleted
         from accounts.desk import register_panel
         from accounts.exported import register_export
         from accounts.housekeeping import register_guests_needed
-        from accounts.liveness import on_revoked
         from accounts.preferences import register_windows
         from games.admin.desk import games_panel
         from games.bots.apart import children
@@ -74,14 +74,12 @@ class GamesConfig(AppConfig):
         """Who hears of every change, within its transaction and after it; and which bots there are."""
         from games.bots.registry import bot_names
         from games.bots.tasks import call_bots
-        from games.live.account_news import write_account_news
         from games.live.hints import tell_listeners
-        from games.live.notices import write_notices
+        from games.live.news import write_news
         from games.services.changes import register_after, register_within
         from games.services.tables import register_bots
 
         register_bots(bot_names)
-        register_within(write_notices)
-        register_within(write_account_news)
+        register_within(write_news)
         register_after(tell_listeners, only="has_news")
         register_after(call_bots, only="bots_owe")

@@ -9,7 +9,7 @@ class MatchingConfig(AppConfig):
     def ready(self) -> None:
         from accounts.desk import register_panel
         from accounts.exported import register_export
-        from games.live.account_news import register_entries
+        from games.live.entries import register_entries
         from games.live.guard import on_listening
         from matching import problems  # noqa: F401 - their codes belong to the schema
         from matching.desk import quick_play_panel

@@ -7,7 +7,7 @@ from uuid import UUID
 import msgspec
 from django.db import transaction
 
-from games.live.account_news import LogEntry
+from games.live.entries import LogEntry
 from games.live.hints import tell_accounts
 from games.store import times
 from games.store.account_log import NewEntry, append

@@ -4,7 +4,6 @@ On servers of its own: PostgreSQL, Redis, two web processes of four threads, one
 beat. Attackers, players and the health probe have addresses of their own. Fails if an attack did what it should not.
 """
 
-import os
 import sys
 import threading
 import time
@@ -17,7 +16,7 @@ from uuid import UUID
 
 import httpx
 
-from tests.services.servers import start_servers
+from tests.services.opening import open_services
 
 STRANGER, PLAYER, PROBE = "203.0.113.7", "198.51.100.20", "192.0.2.1"
 PASSWORD = "correct-horse-battery"
@@ -30,26 +29,10 @@ class AttackedHouse:
     """The service under attack."""
 
     def __init__(self) -> None:
-        folder, postgres, redis = start_servers()
-        os.environ.update(
-            DATABASE_URL=postgres.url,
-            REDIS_URL=redis.url,
-            UU_VAR_DIR=str(folder / "var"),
-            UU_PROXIES="1",
-            UU_LOG_LEVEL="ERROR",
-            DJANGO_SETTINGS_MODULE="uu_service.settings",
-        )
-        import django
-        from django.core.management import call_command
-
-        django.setup()
-        call_command("migrate", verbosity=0)
-        call_command("load_card_sets", verbosity=0)
+        self.services = open_services(env={"UU_PROXIES": "1", "UU_LOG_LEVEL": "ERROR"})
         from accounts.models import Account
-        from tests.services.fleet import Services
 
         Account.objects.create_superuser("boss", PASSWORD)
-        self.services = Services(folder, postgres, redis)
         self.web, self.listen = self.services.start_web(workers=2), self.services.start_web("asgi")
         self.url = self.web.url
         self.services.start_worker(["celery", "bots", "webhooks"], concurrency=2)

@@ -1,6 +1,5 @@
 """What PostgreSQL does for a read: statements, rows and pages of 8 kB. How busy the machine is does not change them."""
 
-import os
 import statistics
 import sys
 import time
@@ -8,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from tests.services.servers import start_servers
+from tests.services.opening import open_services
 
 EXPLAINED = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
 S = TypeVar("S")
@@ -24,14 +23,7 @@ class ReadCost(NamedTuple):
 
 def with_postgres() -> None:
     """Begin a PostgreSQL of one's own, for as long as this process lives, and set Django up with it."""
-    folder, postgres, redis = start_servers()
-    os.environ.update(DATABASE_URL=postgres.url, REDIS_URL=redis.url, UU_VAR_DIR=str(folder / "var"))
-    os.environ.update(UU_LOG_LEVEL="ERROR", DJANGO_SETTINGS_MODULE="uu_service.settings", UU_DB_SECONDS="600")
-    import django
-    from django.core.management import call_command
-
-    django.setup()
-    call_command("migrate", verbosity=0)
+    open_services(env={"UU_LOG_LEVEL": "ERROR", "UU_DB_SECONDS": "600"})
 
 
 def cost_of(read: Callable[[], object]) -> ReadCost:

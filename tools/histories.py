@@ -56,12 +56,10 @@ STANDING = """
 def main(sizes: tuple[int, ...]) -> int:
     with_postgres()
     from django.conf import settings
-    from django.core.management import call_command
     from django.test.utils import setup_test_environment
 
     setup_test_environment()
     settings.THROTTLES = dict.fromkeys(settings.THROTTLES, "100000/second")
-    call_command("load_card_sets", verbosity=0)
     show({size: costs(size) for size in sizes}, "games")
     return 0
 

@@ -10,7 +10,7 @@ from uuid import UUID
 
 import msgspec
 
-from games.live.notices import Notice, NoticeKind
+from games.live.news import Notice, NoticeKind
 from games.rules.kernel.names import PromptKind, RulesetName
 from games.services.views import GameStatus
 from webhooks.vocabulary import DisabledReason

@@ -10,7 +10,7 @@ import structlog
 from django.db import transaction
 from django.db.models import Exists, OuterRef
 
-from games.live.notices import Notice
+from games.live.news import Notice
 from games.models import OutboxEntry
 from games.store import times
 from webhooks import queue

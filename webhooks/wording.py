@@ -11,7 +11,7 @@ import structlog
 from django.db.models import Q
 
 import words
-from games.live.notices import Notice, NoticeKind
+from games.live.news import Notice, NoticeKind
 from games.models import Game, LoggedStep, Seat
 from games.services.event_views import event_views
 from games.services.texts import Speaker

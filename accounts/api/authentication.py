@@ -16,8 +16,7 @@ from rest_framework.authentication import BaseAuthentication
 from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
 
-from accounts.credentials import Credential, Kind, read_credential
-from accounts.liveness import cache, require_live
+from accounts.credentials import Credential, Kind, liveness, read_credential, require_live
 from accounts.problems import CredentialEnded, ScopeMissing, SessionRequired, TokenExpired, Unproven
 from accounts.selectors import account_with_id
 from uu_service.api.languages import asked_language
@@ -75,7 +74,7 @@ def proven_credential(request: Request, token: str, operation: Operation) -> Cre
 @contextmanager
 def counting_refusals(request: Request | HttpRequest, credential: Credential | None = None) -> Iterator[None]:
     """Count refused credentials by address. After too many, keys from there are refused without asking the database."""
-    if credential and credential.kind is Kind.KEY and cache.language_of(credential) is None:
+    if credential and credential.kind is Kind.KEY and liveness.language_of(credential) is None:
         require_turn_left(request, "refused")
     try:
         yield

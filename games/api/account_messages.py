@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from games.api.stream_messages import EndMessage
 from games.live.account_feed import AccountStanding
-from games.live.account_news import entry_kinds
+from games.live.entries import entry_kinds
 from shapes.components import NamedUnion
 from uu_service.api.struct_schema import Late, union_of
 

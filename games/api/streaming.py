@@ -9,8 +9,7 @@ from django.http import HttpRequest, StreamingHttpResponse
 from drf_spectacular.utils import OpenApiParameter
 
 from accounts.api.authentication import bearer_token, counting_refusals, require_scope, speak
-from accounts.credentials import Credential, read_credential
-from accounts.liveness import cache, require_live
+from accounts.credentials import Credential, liveness, read_credential, require_live
 from games.live.guard import KNOWN_SECONDS
 from games.live.streams import Stream
 from uu_service.api.languages import Language
@@ -41,7 +40,7 @@ async def admit(
     """All that is asked before anybody may listen. Without a thread, if the credential was seen a moment ago."""
     operation: Operation = view.operation
     credential = ticket[0] if ticket else _credential(request)
-    known = cache.language_of(credential, KNOWN_SECONDS)
+    known = liveness.language_of(credential, KNOWN_SECONDS)
     own = known if known is not None else await off_thread(_require_live_now, request, credential)
     require_scope(credential, operation.scope)
     request.auth = credential  # type: ignore[attr-defined]

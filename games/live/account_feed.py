@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 import words
-from games.live.account_news import entry_kinds
 from games.live.clock import clock
+from games.live.entries import entry_kinds
 from games.live.feed import Feed
 from games.live.listener import MOST_READY, Listener
 from games.live.sse import Chunk, message

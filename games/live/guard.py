@@ -13,8 +13,7 @@ from uuid import UUID
 import structlog
 from django.db import connections
 
-from accounts.credentials import live_among
-from accounts.liveness import cache
+from accounts.credentials import live_among, liveness
 from accounts.problems import CredentialEnded
 from games.live.account_feed import AccountFeed
 from games.live.game_feed import GameFeed
@@ -57,7 +56,7 @@ class Guard:
 
     def look_now(self, account_id: UUID) -> None:
         """Credentials of this account have been ended: do not believe what is known of them, and look at once."""
-        cache.forget(account_id)
+        liveness.forget(account_id)
         if any(listener.account_id == account_id for listener in hub.listeners()):
             self._bell.set()
 
@@ -93,9 +92,9 @@ def end_ended(listeners: Collection[Listener]) -> None:
         live.update(live_among(some))
     for credential in credentials:
         if credential.id in live:
-            cache.remember(credential, asked_at, live[credential.id])
+            liveness.remember(credential, asked_at, live[credential.id])
         else:
-            cache.forget(credential.account_id)
+            liveness.forget(credential.account_id)
     for listener in listeners:
         if listener.credential.id not in live:
             listener.ready.clear()

@@ -10,8 +10,8 @@ from uuid import UUID
 
 from django.db import transaction
 
+from games.store.locking import save_games
 from games.store.open_game import OpenGame
-from games.store.writing import save_games
 from uu_service.statements import Statement
 
 

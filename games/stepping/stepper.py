@@ -180,8 +180,9 @@ class Stepper:
 
     def _plan(self) -> None:
         """Set when bots and absent seats answer: some time after they are asked. It does not depend on their cards."""
-        played_for = {prompt.seat for prompt in self.state.answerable} & (self.away | self.given.bots)
-        if not played_for or self.paused_at or self.state.outcome:
+        played_for = self.away | self.given.bots
+        is_asked = played_for and any(prompt.seat in played_for for prompt in self.state.answerable)
+        if not is_asked or self.paused_at or self.state.outcome:
             self.deadline = self.deadline._replace(plays_at=None)
         elif self.deadline.plays_at is None:
             now, pace = self.given.now, self.given.clock.time_for(PACE.name) or timedelta()

@@ -5,8 +5,8 @@ import json
 import pytest
 from django.test import Client, TestCase
 
+from accounts.credentials import liveness
 from accounts.issuer_keys import keys_of
-from accounts.liveness import cache
 from accounts.mailing import do_send_mails
 from tests.accounts.outside import code_in, mail_server, oidc_issuer
 
@@ -53,7 +53,7 @@ class Api:
 @pytest.fixture(autouse=True)
 def _nothing_remembered(settings):
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-    cache.clear()
+    liveness.clear()
 
 
 @pytest.fixture

@@ -13,8 +13,7 @@ from rest_framework.test import APIRequestFactory
 from rest_framework.views import APIView
 
 from accounts.api.authentication import credential_of
-from accounts.credentials import Kind, is_live, read_credential
-from accounts.liveness import LivenessCache, require_live
+from accounts.credentials import Kind, LivenessCache, is_live, read_credential, require_live
 from accounts.models import Account, ApiKey, Session
 from accounts.moderation import do_ban, do_unban
 from accounts.problems import CredentialEnded, TokenExpired, TokenInvalid
@@ -125,7 +124,7 @@ def test_another_scheme_is_nobody(api):
 
 def test_liveness_is_asked_once_in_five_seconds(guest, monkeypatch):
     now = [1000.0]
-    monkeypatch.setattr("accounts.liveness.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("accounts.credentials.time.monotonic", lambda: now[0])
     credential = read_credential(guest["access"])
     require_live(credential)
     Session.objects.update(ended_at=timezone.now(), ending="idle")  # behind the back of this process
@@ -156,16 +155,16 @@ def test_the_cache_forgets_the_oldest():
 
 
 def test_use_is_noted_now_and_then_not_each_time(guest, key, monkeypatch):
-    from accounts.liveness import cache
+    from accounts.credentials import liveness
 
     credential = read_credential(key["key"])
     for _ in range(2):
-        cache.clear()
+        liveness.clear()
         require_live(credential)
     used = ApiKey.objects.get().last_used_at
     assert used is not None
     ApiKey.objects.update(last_used_at=used - timedelta(minutes=6))
-    cache.clear()
+    liveness.clear()
     require_live(credential)
     assert ApiKey.objects.get().last_used_at >= used
 

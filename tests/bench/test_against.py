@@ -51,19 +51,19 @@ def checkout(tmp_path, monkeypatch):
     ],
 )
 def test_a_verdict_is_what_the_whole_interval_says(least, most, said):
-    assert against.verdict(Spread((least + most) / 2, least, most), 0.03) == said
+    assert against.verdict(Spread((least + most) / 2, least, most)) == said
 
 
 def test_a_row_compares_round_by_round():
-    row = against.row_of("engine", [(speed, 0.9 * speed) for speed in range(100, 110)], 0.03)
+    row = against.row_of("engine", [(speed, 0.9 * speed) for speed in range(100, 110)])
     assert row.ratio.median == pytest.approx(0.9) and row.verdict == "SLOWER"
-    shown = against.table([row], 0.03)
+    shown = against.table([row])
     assert "0.900–0.900" in shown and "SLOWER" in shown and "More --rounds" not in shown
 
 
 def test_what_noise_may_hide_is_said():
-    row = against.row_of("views", [(1.0, 1.0)], 0.03)
-    assert "More --rounds would tell whether these lost 3%: views." in against.table([row], 0.03)
+    row = against.row_of("views", [(1.0, 1.0)])
+    assert "More --rounds would tell whether these lost 3%: views." in against.table([row])
 
 
 def test_who_goes_first_takes_turns():
@@ -86,17 +86,16 @@ def test_the_engine_is_read_from_what_it_prints():
 
 
 @pytest.mark.parametrize(
-    ("parts", "rounds", "margin", "sentence"),
+    ("parts", "rounds", "sentence"),
     [
-        ("engine,veiw", 9, 0.03, "no such part: 'veiw'; there are engine, action, view"),
-        ("", 9, 0.03, "no such part: ''"),
-        ("engine", 0, 0.03, "--rounds is at least 1"),
-        ("engine", 9, 1.0, "--margin"),
+        ("engine,veiw", 9, "no such part: 'veiw'; there are engine, action, view"),
+        ("", 9, "no such part: ''"),
+        ("engine", 0, "--rounds is at least 1"),
     ],
 )
-def test_what_cannot_be_compared_is_refused(parts, rounds, margin, sentence):
+def test_what_cannot_be_compared_is_refused(parts, rounds, sentence):
     with pytest.raises(Refused, match=sentence):
-        against.main("HEAD", parts, rounds, margin, print)
+        against.main("HEAD", parts, rounds, print)
 
 
 def test_an_unknown_commit_is_refused(checkout):

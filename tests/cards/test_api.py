@@ -8,7 +8,7 @@ import pytest
 import yaml
 from PIL import Image
 
-from accounts.liveness import cache
+from accounts.credentials import liveness
 from cards.api import shows
 from cards.drafting.images import do_store_image
 from cards.models import CardSet, CardSetVersion
@@ -24,7 +24,7 @@ VERSION = f"card-sets/{UU}/versions/1"
 
 @pytest.fixture
 def api(db):
-    cache.clear()
+    liveness.clear()
     do_load_shipped()
     return Api(Api().post("auth/guest").json()["access"])
 

@@ -8,7 +8,7 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from accounts.liveness import cache
+from accounts.credentials import liveness
 from cards.drafting.images import do_store_image
 from cards.drawing import drawn
 from cards.faces.measuring import width_of
@@ -32,7 +32,7 @@ CARD = {"id": "one", "names": {"en": HOSTILE}, "kind": "magic"}
 
 @pytest.fixture
 def shelf(db):
-    cache.clear()
+    liveness.clear()
     do_load_shipped()
     return Client()
 

@@ -14,8 +14,7 @@ from games.rules.kernel.prompts import Action
 from games.services.batches import settle_oldest
 from games.services.playing import answer
 from games.store import times
-from games.store.locking import lock_game
-from games.store.writing import save_games
+from games.store.locking import lock_game, save_games
 from tests.games.people import Person, open_table
 from tests.toy.cards import ToyCards
 from tests.toy.registered import registered

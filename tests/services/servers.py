@@ -85,8 +85,8 @@ class Redis(Process):
             return False
 
 
-def start_servers() -> tuple[Path, Postgres, Redis]:
-    """Both, for as long as this process lives."""
+def start_servers(settings: Mapping[str, str] | None = None) -> tuple[Path, Postgres, Redis]:
+    """Both, for as long as this process lives; with these settings of PostgreSQL's."""
     folder = Path(tempfile.mkdtemp(prefix="uu-services-"))
     folder.chmod(0o755)
     servers: list[Process] = []
@@ -97,7 +97,7 @@ def start_servers() -> tuple[Path, Postgres, Redis]:
         shutil.rmtree(folder, ignore_errors=True)
 
     atexit.register(end)
-    postgres, cache = Postgres(folder), Redis(folder)
+    postgres, cache = Postgres(folder, settings=settings), Redis(folder)
     for server in (postgres, cache):
         servers.append(server)
         server.start()

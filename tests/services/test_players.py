@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from django.db import connection
 
-from accounts import liveness
+from accounts.credentials import liveness
 from accounts.models import Account
 from games.models import Game
 from players.again import Recounted, rate_again
@@ -122,7 +122,7 @@ def test_a_history_costs_with_many_games_behind_it_what_it_costs_with_few(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A page shows 20 games of two seats. One game more is read, to know whether there is a next page."""
-    monkeypatch.setattr(liveness.cache, "seconds", 3600)  # else a slow machine asks again who it is
+    monkeypatch.setattr(liveness, "seconds", 3600)  # else a slow machine asks again who it is
     few, many = (_costs(filled(games, "toy", "kill_the_unicorns")) for games in (1000, GAMES))
     for request, cost in many.items():
         assert cost.statements == few[request].statements, request

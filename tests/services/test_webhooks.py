@@ -9,7 +9,7 @@ from django.conf import settings
 from django.db import connection, transaction
 
 from accounts.models import Account
-from games.live.notices import Notice, NoticeKind
+from games.live.news import Notice, NoticeKind
 from games.models import Game, OutboxEntry
 from games.store import times
 from tests.services.fleet import Services

@@ -21,10 +21,9 @@ from games.services.clocks import ClockChoice
 from games.services.lobby import check_change_seat, check_join, check_start
 from games.services.playing import answer
 from games.services.tables import NewTable, SeatRange, check_open_table
-from games.store.locking import lock_game
+from games.store.locking import lock_game, save_games
 from games.store.log import action_of
 from games.store.open_game import OpenGame
-from games.store.writing import save_games
 from uu_service.ids import uuid7
 
 PATIENT = {"seconds": {"neigh": 60, "turn": 600}}

@@ -4,7 +4,7 @@ import pytest
 from django.db import InterfaceError, OperationalError, connection
 from django.utils import timezone
 
-from accounts.liveness import cache
+from accounts.credentials import liveness
 from games.models import ClockTick
 from uu_service import health, metrics
 
@@ -92,7 +92,7 @@ def test_without_a_database_an_answer_says_when_to_come_back(client, path, error
         raise error("the database has gone away")
 
     token = client.post("/api/v1/auth/guest", {}, content_type="application/json").json()["access"]
-    cache.clear()
+    liveness.clear()
     with connection.execute_wrapper(away):
         answer = client.get(path, headers={"Authorization": f"Bearer {token}"})
     assert (answer.status_code, answer.json()["code"], answer.headers["Retry-After"]) == (503, "unavailable", "2")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import httpx
 
 from tests.services.processes import Process, wait_until
-from tools.chaos.services import Outage, calm_down, open_services, say
+from tools.chaos.services import Outage, calm_down, open_chaos, say
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
@@ -46,7 +46,7 @@ def main() -> int:
     parser.add_argument("--unnoticed", type=float, default=3, help="seconds until somebody promotes the standby")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
-    services = open_services()
+    services = open_chaos()
     standby = follow(services)
     with ThreadPoolExecutor() as pool:
         try:

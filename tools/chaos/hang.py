@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-from tools.chaos.services import calm_down, open_services, say
+from tools.chaos.services import calm_down, open_chaos, say
 
 PROBES = ("/healthz", "/readyz")
 CALM_SECONDS = 15
@@ -65,7 +65,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--tables", type=int, default=8)
     wanted = parser.parse_args()
-    services = open_services()
+    services = open_chaos()
     try:
         return _play(services, wanted)
     finally:

@@ -1,12 +1,11 @@
 """What these trials share: servers with a database, and the end, when everybody stops and the clock catches up."""
 
-import os
 import sys
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
+from tests.services.opening import open_services
 from tests.services.processes import wait_until
-from tests.services.servers import start_servers
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
@@ -27,31 +26,9 @@ class Outage(NamedTuple):
     ended: datetime
 
 
-def open_services() -> "Services":
-    """Servers with a database that this version has made."""
-    services = open_servers()
-    from django.core.management import call_command
-
-    call_command("migrate", verbosity=0)
-    call_command("load_card_sets", verbosity=0)
-    return services
-
-
-def open_servers() -> "Services":
-    """Servers, and Django ready in this process; the database is empty."""
-    folder, postgres, redis = start_servers()
-    import psycopg
-
-    with psycopg.connect(postgres.url, autocommit=True) as connection:
-        connection.execute("ALTER ROLE uu SET synchronous_commit = on")  # what is killed here is PostgreSQL itself
-    os.environ.update(FAST, DATABASE_URL=postgres.url, REDIS_URL=redis.url, UU_VAR_DIR=str(folder / "var"))
-    os.environ["DJANGO_SETTINGS_MODULE"] = "uu_service.settings"
-    import django
-
-    django.setup()
-    from tests.services.fleet import Services
-
-    return Services(folder, postgres, redis)
+def open_chaos(*, is_empty: bool = False) -> "Services":
+    """Servers, and Django ready in this process. PostgreSQL itself is killed here: a commit is written first."""
+    return open_services({"synchronous_commit": "on"}, is_empty=is_empty, env=FAST)
 
 
 def calm_down(tables: list["ChaosTable"]) -> int:

@@ -5,7 +5,6 @@ notice more than a request that has to be sent again. Fails if an answer is a 50
 """
 
 import argparse
-import os
 import subprocess
 import sys
 import time
@@ -17,9 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 
-from bench.sides import Refused, checked_out, commit_named, remarks
+from bench.sides import Refused, checked_out, commit_named, prepare, remarks
 from tests.services.processes import ROOT, Process, wait_until
-from tools.chaos.services import calm_down, open_servers, say
+from tools.chaos.services import calm_down, open_chaos, say
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
@@ -52,7 +51,7 @@ def before_the_last_migration() -> str:
 
 
 def _upgrade(root: Path, pool: ThreadPoolExecutor, wanted: argparse.Namespace) -> int:
-    new = open_servers()
+    new = open_chaos(is_empty=True)
     from tests.services.fleet import Services
 
     old = Services(new.folder, new.postgres, new.redis, root)
@@ -64,16 +63,10 @@ def _upgrade(root: Path, pool: ThreadPoolExecutor, wanted: argparse.Namespace) -
             services.stop_all()
 
 
-def prepare(services: "Services") -> list[str]:
-    """What a version does before it starts: see docs/operating.md. Which migrations it brought."""
+def migrated(services: "Services") -> list[str]:
+    """Prepares the version; which migrations it brought."""
     before = _migrations(services)
-    for command in ("migrate", "load_card_sets"):
-        ran = subprocess.run(
-            [sys.executable, "manage.py", command], cwd=services.root, env={**os.environ, **services.env},
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        if ran.returncode:
-            raise Refused(f"`manage.py {command}` failed in {services.root}:\n{ran.stderr[-2000:]}")
+    prepare(services)
     return sorted(_migrations(services) - before)
 
 
@@ -97,7 +90,7 @@ def _play(old: "Services", new: "Services", pool: ThreadPoolExecutor, wanted: ar
     wait_until(lambda: all(table.sent for table in tables), 300, "every table to have played")
     say(f"{wanted.tables} tables play with the old version")
     time.sleep(wanted.seconds)
-    brought = prepare(new)
+    brought = migrated(new)
     say(f"migrated: {', '.join(brought) or 'nothing to migrate'}")
     time.sleep(wanted.seconds / 2)
     after = start_parts(new, pool)

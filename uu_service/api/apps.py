@@ -9,7 +9,7 @@ class ApiConfig(AppConfig):
     label = "api"
 
     def ready(self) -> None:
-        from uu_service.api import contract, kept_answers  # noqa: F401 - they register problems and schema extensions
+        from uu_service.api import contract, kept_answers  # noqa: F401 - the first registers problems and schema extensions
         from uu_service.api.tally_rows import forget_old_tallies
         from uu_service.chores import register_chore
         from uu_service.metrics import request_totals

@@ -8,20 +8,28 @@ import hmac
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from functools import cache
 from typing import Self
 
 import msgspec
 from django.conf import settings
-from django.db import OperationalError, transaction
+from django.db import OperationalError, connection, transaction
+from django.db.models import QuerySet
 from django.http import HttpResponse
+from django.utils import timezone
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from uu_service.api.kept_answers import Fingerprints, SentAnswer, StillRunning, claim_or_recall, keeping, recall
+from uu_service.api.models import IdempotencyRecord
 from uu_service.api.problems import Problem
-from uu_service.statements import Statement, send
+from uu_service.statements import Statement, marks, send, this_database, values_of, written_once
 
+KEPT_FOR = timedelta(hours=24)
+UNIQUE = ("principal", "key")
+Fingerprints = tuple[bytes, ...]
+"""What is asked for, as each of the service's keys writes it; the newest first."""
+KEPT = ("fingerprint", "status", "headers", "body", "expires_at")
 KEPT_HEADERS = ("Location", "ETag", "Cache-Control", "Content-Language")
 _KEY = re.compile(r"[\x21-\x7e]{1,255}")
 _LOCK_NOT_AVAILABLE = "55P03"
@@ -29,6 +37,28 @@ _LOCK_NOT_AVAILABLE = "55P03"
 
 class IdempotencyKeyInvalid(Problem):
     code, status = "idempotency_key_invalid", 400
+
+
+class IdempotencyKeyReused(Problem):
+    code, status = "idempotency_key_reused", 422
+
+
+class StillRunning(Problem):
+    code, status, retryable = "still_running", 409, True
+    always = {"Retry-After": "1"}
+
+
+class SentAnswer(msgspec.Struct, frozen=True):
+    """An answer as it went out."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str] = {}
+
+    def response(self, *, replayed: bool = False) -> HttpResponse:
+        headers = {**self.headers, "Idempotent-Replayed": "true"} if replayed else self.headers
+        content_type = "application/json" if self.body else None
+        return HttpResponse(self.body, status=self.status, content_type=content_type, headers=headers)
 
 
 def key_of(request: Request) -> str | None:
@@ -149,3 +179,69 @@ def waiting_politely() -> Iterator[None]:
 def is_lock_timeout(error: OperationalError) -> bool:
     cause = error.__cause__
     return getattr(cause, "sqlstate", None) == _LOCK_NOT_AVAILABLE or "database is locked" in str(error)
+
+
+def recall(key: str, principal: str, fingerprints: Fingerprints) -> SentAnswer | None:
+    """The answer kept under the key. One statement; the caller's transaction must be able to see the first's commit."""
+    found = _records(principal, key, timezone.now())
+    if not found:
+        return None
+    record = found[0]
+    if bytes(record.fingerprint) not in fingerprints:
+        raise IdempotencyKeyReused()
+    if record.status is None:
+        raise StillRunning()
+    return SentAnswer(record.status, bytes(record.body), record.headers)
+
+
+@written_once
+def _records(principal: str, key: str, now: datetime) -> QuerySet[IdempotencyRecord]:
+    return IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__gt=now)
+
+
+def keeping(key: str, principal: str, fingerprint: bytes, answer: SentAnswer) -> Statement:
+    """Keeps an answer, in the caller's transaction; it takes over what the key claimed or outlived."""
+    record = {
+        "principal": principal,
+        "key": key,
+        "fingerprint": fingerprint,
+        "status": answer.status,
+        "headers": answer.headers,
+        "body": answer.body,
+        "expires_at": timezone.now() + KEPT_FOR,
+    }
+    columns = (*UNIQUE, *KEPT)
+    return Statement(_keeping_sql(), values_of(IdempotencyRecord, record, columns, this_database()))
+
+
+@cache
+def _keeping_sql() -> str:
+    columns = (*UNIQUE, *KEPT)
+    taken_over = ", ".join(f"{column} = EXCLUDED.{column}" for column in KEPT)
+    return (
+        f"INSERT INTO {IdempotencyRecord._meta.db_table} ({', '.join(columns)}) VALUES ({marks(len(columns))})"  # noqa: S608
+        f" ON CONFLICT ({', '.join(UNIQUE)}) DO UPDATE SET {taken_over}"
+    )
+
+
+def claim(key: str, principal: str, fingerprint: bytes) -> bool:
+    """Take the key for this transaction, first waiting for another that holds it. False: it has been used before."""
+    table = connection.ops.quote_name(IdempotencyRecord._meta.db_table)
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"INSERT INTO {table} (principal, key, fingerprint, headers, body, expires_at)"  # noqa: S608
+            " VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+            (principal, key, fingerprint, "{}", b"", timezone.now() + KEPT_FOR),
+        )
+        return bool(cursor.rowcount == 1)
+
+
+def claim_or_recall(key: str, principal: str, fingerprints: Fingerprints) -> SentAnswer | None:
+    if claim(key, principal, fingerprints[0]):
+        return None
+    answer = recall(key, principal, fingerprints)
+    if answer is None:  # expired: the request that deletes it first claims the key, the others wait for its answer
+        IdempotencyRecord.objects.filter(principal=principal, key=key, expires_at__lte=timezone.now()).delete()
+        if not claim(key, principal, fingerprints[0]):
+            return recall(key, principal, fingerprints)
+    return answer

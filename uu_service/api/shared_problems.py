@@ -6,8 +6,7 @@ Each room adds a rule for what it guards; `AutoSchema` asks them all, so that no
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from uu_service.api.idempotency import IdempotencyKeyInvalid
-from uu_service.api.kept_answers import IdempotencyKeyReused, StillRunning
+from uu_service.api.idempotency import IdempotencyKeyInvalid, IdempotencyKeyReused, StillRunning
 from uu_service.api.problems import (
     BodyTooLarge,
     BodyTooSlow,

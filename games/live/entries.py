@@ -1,22 +1,13 @@
-"""What a change of a game means to the people who sit there: entries of their own logs, never a card.
+"""The entries of an account's own log, as types: what may concern a person, and never a card."""
 
-Written within the transaction of the change, for accounts that have a log; that gives each its number.
-"""
-
-from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Annotated, ClassVar, TypedDict
+from typing import Annotated, ClassVar
 from uuid import UUID
 
 import msgspec
 from msgspec import Meta
 
-from games.models import Game, Seat
-from games.rules.kernel.prompts import Prompt
 from games.services.views import GameStatus
-from games.stepping.stepper import is_window
-from games.store.account_log import NewEntry, append
-from games.store.open_game import OpenGame
 
 Deadline = Annotated[datetime | None, Meta(description="Until when it may be answered; null: no clock runs.")]
 PromptKind = Annotated[str, Meta(description="An open set, for icons and sounds.")]
@@ -106,60 +97,3 @@ def register_entries(*kinds: type[LogEntry]) -> None:
 
 def entry_kinds() -> tuple[type[LogEntry], ...]:
     return tuple(_kinds)
-
-
-def write_account_news(games: Sequence[OpenGame]) -> None:
-    """One statement for them all, and none where nobody listens."""
-    entries = []
-    for game in games:
-        found = [NewEntry(account, game.now, msgspec.json.encode(fact)) for account, fact in _news(game)]
-        game.told = list(dict.fromkeys(entry.account_id for entry in found))
-        entries += found
-    if entries:
-        append(entries)
-
-
-def _news(game: OpenGame) -> Iterator[tuple[UUID, GameEntry]]:
-    for seat in (*game.seats, *game.sent_away):
-        if seat.account_id and getattr(seat, "has_log", False):
-            for fact in _facts(game, seat):
-                yield seat.account_id, fact
-
-
-def _facts(game: OpenGame, seat: Seat) -> Iterator[GameEntry]:
-    row, before, place = game.row, game.before, _place(game, seat)
-    if seat in game.sent_away:
-        yield SeatRemovedEntry(**place)
-        return
-    if before.status == Game.Status.LOBBY and row.started_at:
-        yield GameStartedEntry(**place)
-    if game.is_running and game.state:
-        for prompt in game.state.prompts:
-            if prompt.seat == seat.number and prompt.id not in before.open:
-                yield _asked(game, prompt, place)
-    if before.status != row.status and row.started_at and row.finished_at:
-        winners = row.outcome["winners"] if row.outcome else []
-        yield GameFinishedEntry(**place, status=GameStatus(row.status), winners=winners)
-    if game.rematch is not None and game.rematch.host != seat.account_id:
-        yield RematchOfferedEntry(**place, rematch=game.rematch.game)
-
-
-class _Place(TypedDict):
-    """What every entry has."""
-
-    at: datetime
-    game: UUID
-    ruleset: str
-    version: int
-    seat: int
-
-
-def _place(game: OpenGame, seat: Seat) -> _Place:
-    row = game.row
-    return {"at": game.now, "game": row.id, "ruleset": row.ruleset, "version": row.version, "seat": seat.number}
-
-
-def _asked(game: OpenGame, prompt: Prompt, place: _Place) -> GameEntry:
-    kind = WindowOpenedEntry if is_window(game.ruleset, prompt) else YourTurnEntry
-    deadline = game.row.closes_at
-    return kind(**place, prompt=prompt.id, kind=prompt.kind, optional=prompt.optional, deadline=deadline)
