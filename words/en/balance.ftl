@@ -19,7 +19,6 @@ cards-balance-line = { $state ->
   }
 cards-balance-partial = Partial results: the intervals are still wide, and some of this will go away.
 cards-balance-older = The version was changed after this report. It tells of the cards as they were then: play the games again.
-cards-balance-older-base = What this version is played with, or compared with, was changed after this report.
 cards-balance-of = { $games } games with this version, by { $player }; { $when }.
 cards-balance-against = Beside it: { $games } games with { $version }.
 cards-balance-alone = No version is published yet: there is nothing to compare with, and every card counts as new.

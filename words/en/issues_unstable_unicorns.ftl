@@ -1,6 +1,6 @@
 # What is wrong with a program of Unstable Unicorns. Words of the effect language stand in backticks or quotes.
-issue-uu-needs-ability = a { $kind } needs at least one ability
-issue-uu-no-abilities = a { $kind } has no abilities
+issue-uu-needs-ability = a card of kind "{ $kind }" needs at least one ability
+issue-uu-no-abilities = a card of kind "{ $kind }" has no abilities
 issue-uu-magic-on-play = a magic only does something when it is played: use `when: on_play`
 issue-uu-instant-stops = an instant stops a card, or says what it `answers`; beyond that it can only say what happens when it `stops` a card, or that it cannot be neighed
 issue-uu-only-magic-on-play = only a magic acts when it is played
