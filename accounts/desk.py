@@ -17,7 +17,7 @@ from uu_service.api.tally_rows import HOURS_A_DAY
 from uu_service.tallies import this_hour
 
 DAYS = 14
-PLOT_HEIGHT, BAR_WIDTH, BAR_STEP = 60, 14, 18
+PLOT_HEIGHT, BAR_STEP = 60, 18
 
 
 class DeskFigure(Struct, frozen=True):
