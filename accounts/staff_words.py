@@ -55,7 +55,8 @@ def _name_field(field: "Field[Any, Any]") -> None:
 
 
 def help_texts(model: type[Model]) -> dict[str, Any]:
-    """What pages say under a field. What a model says in plain English is for who reads the code, so it is left out."""
+    """What pages say under a field. What a model says in plain English is for readers of the code, so it is left
+    out."""
     meta: Any = model._meta
     plain = [field.name for field in meta.concrete_fields if isinstance(field.help_text, str) and field.help_text]
     keys = {name: f"admin-help-{name.replace('_', '-')}" for name in plain}

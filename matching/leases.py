@@ -14,7 +14,7 @@ from matching.vocabulary import TicketReason
 LEASE = timedelta(seconds=40)
 """A client that has been silent for so long counts as gone, as a stream does."""
 RENEWED_AFTER = timedelta(seconds=5)
-"""Signs of life within so short a time count as one."""
+"""A client that is heard of several times within this time is noted once."""
 WITNESSED_EVERY = 5.0
 MOST_FAILURES = 3
 """After so many tables that could not be opened, in a row, a ticket ends: nobody waits for ever."""

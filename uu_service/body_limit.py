@@ -73,7 +73,7 @@ class BodyLimit:
 
 
 def _quick(scope: Scope, receive: Receive, seconds: float) -> Receive:
-    """All of the body together may take so long; what comes after it, may take for ever."""
+    """The whole body may take so long; what comes after it may take for ever."""
     ends = time.monotonic() + seconds
     is_read = False
 

@@ -174,7 +174,7 @@ def _apart(
     kinds: tuple[ClaimKind, ClaimKind],
     ending: str | None = None,
 ) -> Iterator[Claim]:
-    """Two shares, and how likely luck alone sets them so far apart."""
+    """How far two shares are apart, and how likely luck alone would do that."""
     some, of, others, of_others = counts
     if not of or not of_others:
         return
