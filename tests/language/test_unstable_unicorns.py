@@ -111,7 +111,7 @@ def test_an_unknown_kind_is_named_with_its_place_and_the_nearest_word() -> None:
         ({"treat": "you", "hand_limit_by": 0}, "changes nothing"),
         (
             {"treat": {"of": "unicorn"}, "silenced": True, "while": {"stable": {}, "at_least": 1}},
-            "cannot hang on what they are",
+            "cannot depend on what they are",
         ),
         (entering({"destroy": {"count": "paid"}}), 'count: the name "paid" is never bound'),
         (entering({"discard": {"as": "any"}}), '"any" is a word of the language'),
