@@ -73,7 +73,7 @@ def _play(services: "Services", standby: "Standby", parts: "list[Any]", wanted: 
     from tools.chaos.long_polls import Listeners
     from tools.chaos.people import Notebook
     from tools.chaos.players import ChaosTable
-    from tools.chaos.verdict import Verdict
+    from tools.chaos.verdict import TrialVerdict
 
     web, listen = parts[:2]
     notebook = Notebook()
@@ -94,7 +94,7 @@ def _play(services: "Services", standby: "Standby", parts: "list[Any]", wanted: 
     listeners.stopping.set()
     still_open = calm_down(tables)
     listeners.join(60)
-    verdict = Verdict(notebook, still_open, listeners)
+    verdict = TrialVerdict(notebook, still_open, listeners)
     verdict.add_ended(parts)
     verdict.rows |= _outage(notebook, listeners, times)
     return verdict.tell()

@@ -76,7 +76,7 @@ def main() -> int:
 def _play(services: Any, wanted: argparse.Namespace) -> int:
     from tools.chaos.people import Notebook
     from tools.chaos.players import ChaosTable
-    from tools.chaos.verdict import Verdict
+    from tools.chaos.verdict import TrialVerdict
 
     web = services.start_web(workers=2, env=AS_DEPLOYED)
     services.start_worker(["clock"], concurrency=2, env=AS_DEPLOYED)
@@ -106,7 +106,7 @@ def _play(services: Any, wanted: argparse.Namespace) -> int:
     still_open = calm_down(tables)
     ended.set()
     say("\n" + "\n".join(seen.rows()))
-    return Verdict(notebook, still_open).tell()
+    return TrialVerdict(notebook, still_open).tell()
 
 
 def _probe(url: str, seen: Seen, ended: threading.Event) -> None:

@@ -90,7 +90,7 @@ def _play(old: "Services", new: "Services", pool: ThreadPoolExecutor, wanted: ar
     from tools.chaos.long_polls import Listeners
     from tools.chaos.people import Notebook
     from tools.chaos.players import ChaosTable
-    from tools.chaos.verdict import Verdict
+    from tools.chaos.verdict import TrialVerdict
 
     before = start_parts(old, pool, OFTEN)
     notebook = Notebook()
@@ -117,7 +117,7 @@ def _play(old: "Services", new: "Services", pool: ThreadPoolExecutor, wanted: ar
     listeners.stopping.set()
     still_open = calm_down(tables)
     listeners.join(60)
-    verdict = Verdict(notebook, still_open, listeners)
+    verdict = TrialVerdict(notebook, still_open, listeners)
     verdict.add_ended(after)
     errors = errors_of(before), errors_of(after)
     verdict.faults += [*errors[0], *errors[1]]

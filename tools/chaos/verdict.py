@@ -11,7 +11,7 @@ from tools.chaos.long_polls import Listeners
 from tools.chaos.people import Notebook
 
 
-class Verdict:
+class TrialVerdict:
     """`still_open`: how many windows were not settled in the end."""
 
     def __init__(self, notebook: Notebook, still_open: int, listeners: Listeners | None = None) -> None:
