@@ -101,7 +101,7 @@ class ChaosHouse:
     """All of it, for as long as the `with` block lasts."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="uu-storm-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="uu-chaos-"))
         self.folder.chmod(0o755)
         self._ending = contextlib.ExitStack()
         self._ending.callback(shutil.rmtree, self.folder, ignore_errors=True)
