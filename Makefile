@@ -32,7 +32,7 @@ soak: $(DEV) ## the long runs: 40,000 random games under every check, races, kil
 	@$(BIN)/python -m tools.soak
 
 chaos: $(DEV) ## five minutes (MINUTES=60) of play while much goes wrong: who waited, what was lost
-	@$(BIN)/python -m tools.storm --minutes $(MINUTES) $(ARGS)
+	@$(BIN)/python -m tools.chaos --minutes $(MINUTES) $(ARGS)
 
 bench: $(DEV) ## measure everything on servers of its own (a quarter of an hour); writes bench/results.json, tables and plots
 	@$(BIN)/python -m bench

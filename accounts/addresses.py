@@ -1,4 +1,4 @@
-"""E-mail addresses: which ones are taken, and whose one is."""
+"""E-mail addresses: which are taken, and by whom."""
 
 from django.core.exceptions import ValidationError
 from django.core.validators import EmailValidator
@@ -13,7 +13,8 @@ _is_address = EmailValidator()
 
 
 def checked_address(text: str, pointer: str = "/email") -> str:
-    """ASCII only, as usernames are: equal in any case means the same on every database, and no letter can pose."""
+    """ASCII only, as usernames are: every database then compares capitals and small letters alike, and no letter can
+    pose as another."""
     address = text.strip()
     try:
         if not address.isascii() or len(address) > ADDRESS_LENGTH:

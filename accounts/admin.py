@@ -209,7 +209,7 @@ class AccountAdmin(NamesPermissions, UserAdmin, StaffPage):  # type: ignore[misc
         return done(request, object_id, "admin-account-signed-out")
 
     def save_model(self, request: HttpRequest, obj: Account, form: Any, change: bool) -> None:
-        """Which fields were changed is written down; their values are not, but for what staff may do."""
+        """Write down which fields were changed, but not their values; only of permissions the values too."""
         obj.is_guest = obj.is_guest and not obj.username
         form.powers_before = powers_of(obj)
         with transaction.atomic():
@@ -230,7 +230,7 @@ class AccountAdmin(NamesPermissions, UserAdmin, StaffPage):  # type: ignore[misc
         return answer
 
     def get_deleted_objects(self, objs: Any, request: HttpRequest) -> tuple[Any, Any, set[str], Any]:
-        """What leads into an account goes with it: that needs no permission of its own."""
+        """The ways into an account are deleted with it; that needs no permission of its own."""
         listed, counts, _, protected = super().get_deleted_objects(objs, request)
         return listed, counts, set(), protected
 

@@ -76,7 +76,7 @@ class ActorFilter(admin.SimpleListFilter):
 
 
 def _name_of(column: str) -> Subquery:
-    """What the account of a column is called, while it is there."""
+    """The name of the account in this column, while that account exists."""
     name = Coalesce(NullIf("username", Value("")), "display_name")
     return Subquery(Account.objects.filter(pk=OuterRef(column)).values(name=name)[:1])
 

@@ -17,7 +17,7 @@ from uu_service.api.tally_rows import HOURS_A_DAY
 from uu_service.tallies import this_hour
 
 DAYS = 14
-PLOT_HEIGHT, BAR_WIDTH, BAR_STEP = 60, 14, 18
+PLOT_HEIGHT, BAR_STEP = 60, 18
 
 
 class DeskFigure(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Plot(Struct, frozen=True):
     span: str = "desk-plot-total"
     """The message that adds up what it shows."""
     is_bad: bool = False
-    """Whether what it counts is nothing that anybody wants."""
+    """Whether it counts what nobody wants, such as failures."""
 
     @property
     def text(self) -> str:
@@ -73,7 +73,7 @@ class Plot(Struct, frozen=True):
 
     @property
     def summary(self) -> str:
-        """What the plot says, for who cannot see it."""
+        """What the plot says, for readers who cannot see it."""
         return ", ".join(bar.label for bar in self.bars)
 
 
@@ -118,7 +118,7 @@ _sources: list[tuple[int, str, Source]] = []
 
 
 def register_panel(place: int, permission: str, source: Source) -> None:
-    """The panel is shown to staff with this permission; those with a smaller place stand before it."""
+    """The panel is shown to staff with this permission; panels with a smaller `place` come before it."""
     _sources.append((place, permission, source))
     _sources.sort(key=lambda one: one[0])
 

@@ -34,7 +34,8 @@ def check_mail_proof(account_id: UUID, purpose: Purpose) -> MailedCode:
 
 
 def check_confirm_email(given: GivenCode, by: Credential | None) -> None:
-    """The account has the address from now on. On whatever device the mail was read: the code names the account."""
+    """The account has the address from now on. The mail may be read on any device, because the code names the
+    account."""
     code = try_code(given, Purpose.VERIFY_EMAIL)
     if code.account_id is None:
         raise CodeRefused

@@ -87,7 +87,7 @@ def _removable_guests(now: datetime) -> Iterator[UUID]:
 
 
 def _remove_if_idle(guest: UUID, now: datetime) -> bool:
-    """Look again behind the lock that a refresh takes: who comes back in this moment stays."""
+    """Look again under the lock that a refresh takes: a guest who comes back at this moment stays."""
     with transaction.atomic():
         list(Session.objects.select_for_update().filter(account=guest).values_list("pk"))
         if not _idle_guests(now).filter(pk=guest).exists():

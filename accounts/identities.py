@@ -23,11 +23,11 @@ MOST_IDENTITIES = 10
 
 
 def check_sign_in_with_identity(given: GivenToken, new: NewAccount) -> tuple[OpenSession, bool]:
-    """Sign in who has the identity, or make an account for it; says whether it made one."""
+    """Sign in the account that has the identity, or a new one; says whether it made one."""
     proven = proven_identity(given)
     try:
         return _signed_in(proven, new)
-    except IdentityTaken:  # its account was made at this moment, on another wire
+    except IdentityTaken:  # another request has made its account at this moment
         return _signed_in(proven, new)
 
 
@@ -97,5 +97,5 @@ def _make(account: Account, proven: ProvenIdentity) -> Identity:
     try:
         with transaction.atomic():
             return Identity.objects.create(account=account, issuer=proven.issuer, subject=proven.subject)
-    except IntegrityError as error:  # somebody was faster, with the same identity on another wire
+    except IntegrityError as error:  # another request with the same identity was faster
         raise IdentityTaken from error

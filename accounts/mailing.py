@@ -79,7 +79,7 @@ def _has_turn(account_id: UUID) -> bool:
 
 
 def _take(mail: Mail) -> bool:
-    """So that no other worker sends it too. If this one dies, the mail is due again after the pause."""
+    """Take it, so that no other worker sends it too. If this worker dies, the mail is due again after the pause."""
     pause = FIRST_PAUSE * 2**mail.tries
     taken = Mail.objects.filter(pk=mail.pk, tries=mail.tries)
     return bool(taken.update(tries=mail.tries + 1, due_at=timezone.now() + pause))
@@ -98,7 +98,7 @@ def _send(mail: Mail) -> None:
 
 
 def _letter(mail: Mail) -> letters.Letter | None:
-    """What to send, or that it is nothing: the code is over, or nobody has that address."""
+    """What to send; nothing if the code has expired, or nobody has that address."""
     if mail.code is None:
         return letters.Letter(mail.address, mail.language, mail.kind, about=mail.about, at=mail.at)
     if mail.code.expires_at <= timezone.now():

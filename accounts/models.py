@@ -1,4 +1,4 @@
-"""Who may act: one account for a guest, a user, an admin or a machine, its ways in, and what befell it."""
+"""Who may act: one account for a guest, a user, an admin or a machine; its ways in, and what was done to it."""
 
 from typing import ClassVar
 

@@ -71,7 +71,7 @@ def check_upgrade(
     _take_name_and_password(account, password, complaints)
     with transaction.atomic():
         if not Account.objects.select_for_update().filter(pk=account_id, username=None).exists():
-            raise NotAGuest  # the same request was faster on another wire
+            raise NotAGuest  # the same request came twice, and the other one was faster
         account.is_guest = False
         _save_named(account, only=["username", "password", "display_name", "is_guest"])
         audit.record(audit.Action.UPGRADED, account_id, by=account_id)

@@ -36,7 +36,7 @@ class StaffPage(ModelAdmin):
     """A model's pages. Django's own log is not written: the services, or the page itself, write into the trail."""
 
     trail_field = "subject_id"
-    """What of an entry of the trail points at a row of this model."""
+    """The field of a trail entry that points at a row of this model."""
 
     def get_form(self, request: HttpRequest, obj: Any = None, change: bool = False, **kwargs: Any) -> Any:
         """With help in the language of the reader, or none."""

@@ -4,7 +4,6 @@ A model says `created_at`, the admin says "made" in the language of who reads it
 own; tests/uu_service/test_staff_words.py finds it.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from django.apps import apps
@@ -56,7 +55,8 @@ def _name_field(field: "Field[Any, Any]") -> None:
 
 
 def help_texts(model: type[Model]) -> dict[str, Any]:
-    """What pages say under a field. What a model says in plain English is for who reads the code, so it is left out."""
+    """What pages say under a field. What a model says in plain English is for readers of the code, so it is left
+    out."""
     meta: Any = model._meta
     plain = [field.name for field in meta.concrete_fields if isinstance(field.help_text, str) and field.help_text]
     keys = {name: f"admin-help-{name.replace('_', '-')}" for name in plain}
@@ -68,10 +68,3 @@ def name_columns(page: type) -> None:
     for name, method in vars(page).items():
         if callable(method) and words.has(key := column_key(name)):
             method.short_description = label(key)
-
-
-def columns_of(page: Any) -> Iterator[str]:
-    """Everything that a page, or a table within one, shows a label for."""
-    fieldsets = [name for _, options in page.fieldsets or () for name in options["fields"]]
-    shown = [*getattr(page, "list_display", ()), *(page.fields or ()), *page.readonly_fields, *fieldsets]
-    yield from (name for name in dict.fromkeys(shown) if isinstance(name, str) and name != "__str__")

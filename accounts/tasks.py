@@ -24,7 +24,7 @@ def write_export(account_id: str) -> None:
 
 
 def call_send_mails() -> None:
-    """A moment later: in embedded mode the work of sending would else be felt in the answer that promises a mail."""
+    """A moment later: otherwise, in embedded mode, sending the mail would delay the answer that promises it."""
     call_once(send_mails, countdown=SENT_AFTER_SECONDS)
 
 

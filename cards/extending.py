@@ -1,6 +1,6 @@
 """Sets under sets, as the database has them: what a version stands on, and what is known there."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -58,11 +58,6 @@ def misfits(versions: Sequence[CardSetVersion]) -> Iterator[Misfit]:
         for face in [face for face in faces if face in owners][:1]:
             yield Misfit(index, "card_in_two_sets", {"first": owners[face], "second": slugs[index], "card": face})
         owners = dict.fromkeys(faces, slugs[index]) | owners
-
-
-def tags_at_table(versions: Iterable[CardSetVersion]) -> TagNames:
-    """What tags are called at a table with these versions."""
-    return tag_names([plain_of(version).get("tags", {}) for version in versions])
 
 
 def tag_names_of(version: CardSetVersion) -> TagNames:

@@ -44,7 +44,7 @@ def rendered(text: str, resolve: Resolve, after_rule: Callable[[str], str] = lam
     _align(tokens)
     for inline in (token for token in tokens if token.children):
         inline.children = list(_linked(inline.children or [], resolve))
-    html = markdown.renderer.render(tokens, markdown.options, {})
+    html = re.sub(r"(?<=<code>)[^<]+(?=</code>)", _breakable, markdown.renderer.render(tokens, markdown.options, {}))
     framed = html.replace("<table>", '<div class="table"><table>').replace("</table>", "</table></div>")
     return Rendered(framed, _passages(tokens))
 
@@ -57,6 +57,11 @@ def coloured(code: str, language: str, _: str = "") -> str:
         lexer = get_lexer_by_name("text")
     inner = highlight(code, lexer, HtmlFormatter(nowrap=True))
     return f'<pre class="code" tabindex="0"><code>{inner}</code></pre>'
+
+
+def _breakable(code: re.Match[str]) -> str:
+    """A long name may go on in the next line after an underscore: on a phone a table of names is too wide otherwise."""
+    return re.sub(r"_(?=\w)", "_<wbr>", code[0])
 
 
 def slug(text: str) -> str:

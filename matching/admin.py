@@ -70,7 +70,7 @@ class TicketAdmin(StaffPage):
 
     @admin.display(ordering="created_at")
     def waits_for(self, ticket: Ticket) -> str:
-        """For how long, or for how long it did."""
+        """How long it has waited; if it is over, how long it did."""
         return timesince(ticket.created_at, ticket.ended_at or timezone.now(), depth=1)
 
     @admin.display(ordering="min_seats")

@@ -14,21 +14,21 @@ from matching.vocabulary import TicketReason
 LEASE = timedelta(seconds=40)
 """A client that has been silent for so long counts as gone, as a stream does."""
 RENEWED_AFTER = timedelta(seconds=5)
-"""Signs of life within so short a time count as one."""
-WITNESSED_EVERY = 5.0
+"""A client that is heard of several times within this time is noted once."""
+NOTED_EVERY = 5.0
 MOST_FAILURES = 3
 """After so many tables that could not be opened, in a row, a ticket ends: nobody waits for ever."""
 AT_ONCE = 500
 Lock = Callable[[int], list[Ticket]]
-_witnessed_at = float("-inf")
+_noted_at = float("-inf")
 
 
 def renew_listening(accounts: Collection[UUID]) -> None:
     """Called by every process with listeners, every few seconds, with the accounts that listen there."""
-    global _witnessed_at
-    if time.monotonic() - _witnessed_at < WITNESSED_EVERY:
+    global _noted_at
+    if time.monotonic() - _noted_at < NOTED_EVERY:
         return
-    _witnessed_at = time.monotonic()
+    _noted_at = time.monotonic()
     theirs = [ticket for ticket, account in store.to_be_renewed(RENEWED_AFTER) if account in accounts]
     if theirs:
         with transaction.atomic():

@@ -31,6 +31,6 @@ class PartyFull(Problem):
 
 
 class PartyDiffers(Problem):
-    """Who plays together wants the same game: ruleset, clock, card sets, rated, bots, and seats that overlap."""
+    """People who play together want the same game: ruleset, clock, card sets, rated, bots, and seats that overlap."""
 
     code, status = "party_differs", 409

@@ -28,7 +28,7 @@ _wanted_again = threading.Event()
 
 
 def run_alone() -> int:
-    """In one process one run at a time is enough: who comes meanwhile makes it look once more."""
+    """In one process one run at a time is enough: a ticket that comes meanwhile makes it look once more."""
     _wanted_again.set()
     opened = 0
     while _wanted_again.is_set() and _alone.acquire(blocking=False):

@@ -103,7 +103,7 @@ def count_waiting(ruleset: str) -> int:
 
 
 def lock_party(code: str) -> list[Ticket]:
-    """Its tickets that wait, the first first. Who joins at the same time waits here."""
+    """Its waiting tickets, the oldest first. Whoever joins at the same time waits here."""
     return list(Ticket.objects.select_for_update(no_key=True).filter(WAITING, party=code).order_by("id"))
 
 

@@ -71,7 +71,8 @@ class Recount:
 
     @transaction.atomic
     def is_written(self, wrong: dict[StandingKey, Rating]) -> bool:
-        """Behind the locks of all that is wrong no game can change it: either it has been seen, or it comes later."""
+        """While all wrong rows are locked, no game can change them: it was counted before, or it is rated
+        afterwards."""
         rows = lock_standings(wrong.keys())
         if RatedGame.objects.count() != len(self.seen):
             return False

@@ -40,7 +40,7 @@ def blocks_of(account_id: UUID) -> QuerySet[PlayerBlock]:
 
 
 def check_block(account_id: UUID, other_id: UUID) -> None:
-    """Twice is once. The lock makes two requests count together."""
+    """Blocking twice changes nothing. Under the lock, two requests at once do not pass the limit together."""
     if account_id == other_id:
         raise NotYourself
     with transaction.atomic():

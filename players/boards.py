@@ -76,7 +76,8 @@ def _ranked(board: Board, rows: Sequence[PlayerStanding]) -> list[RankedPlayer]:
 
 
 def _ranks(board: Board, scores: Sequence[float]) -> list[int]:
-    """Of scores from the highest down. Equal ones share a rank, and the first may share it with others before it."""
+    """The ranks of scores, from the highest down. Equal scores share a rank; the first may share it with scores
+    before it."""
     if not scores:
         return []
     shared = sum(score == scores[0] for score in scores)

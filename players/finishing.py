@@ -72,7 +72,8 @@ class EndedGame:
         return rows
 
     def _rate(self, rows: Sequence[PlayedGame], standings: Standings) -> None:
-        """The sequence is taken behind the locks: who plays two games at once is rated in its order."""
+        """The sequence number is taken after the locks, so that somebody who plays two games at once is rated in its
+        order."""
         one = RatedGame.objects.create(game=self.game.row, ruleset=self.game.row.ruleset, season=self.season)
         places = [row.place for row in rows]
         for season in (ALL_TIME, self.season):

@@ -12,7 +12,8 @@ from players.models import PlayedGame
 from uu_service.api.pages import PageQuery, paginate
 
 NEWEST_FIRST = ("-finished_at", "-id")
-"""By the time, not by the id alone: the database would walk along all ids where it expects to find somebody soon."""
+"""By the time, not by the id alone: for an id, the database would read along all games, expecting to find this player
+soon."""
 
 
 class Opponent(NamedTuple):

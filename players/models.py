@@ -1,4 +1,4 @@
-"""What remains of games for the people who played them: results, ratings and ranks; and who wants nothing of whom.
+"""What remains of games for the people who played them: results, ratings and ranks; and who has blocked whom.
 
 Results and ratings name accounts by id without a foreign key: a game that ends must not wait for, nor hold up, an
 account that is being changed or deleted. `players.deletion` deletes them with the account.

@@ -50,7 +50,7 @@ def profile(player_id: UUID, viewer: UUID) -> Profile:
 
 
 def require_open_profile(player_id: UUID, viewer: UUID) -> None:
-    """Refuse who may see no more of this player than a name."""
+    """Refuse viewers who may see no more of this player than a name."""
     if _profile(player_id, viewer).is_private:
         raise PrivateProfile
 

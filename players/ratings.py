@@ -34,7 +34,7 @@ NEW = Rating()
 
 
 def ratings_of(accounts: Collection[UUID], ruleset: str) -> dict[UUID, Rating]:
-    """The rating of each of them, in one statement; `NEW` for who has none."""
+    """The rating of each of them, in one statement; `NEW` for those who have none."""
     rows = PlayerStanding.objects.filter(account_id__in=list(accounts), ruleset=ruleset, season=ALL_TIME)
     found = {
         account_id: Rating(mu, sigma, games)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 ALL_TIME = 0
-"""The season of what no season ends."""
+"""Stands for all time, which no season ends."""
 QUARTERS, MONTHS = 4, 3
 
 

@@ -6,7 +6,7 @@ from players.models import ALL_TIME, START_SIGMA, PlayerStanding, RatingSpread
 from players.ratings import SETTLED_SIGMA
 
 ENOUGH = 200
-"""Of fewer people the measured spread may be a tenth off; until then the assumed one holds."""
+"""With fewer people the measured spread may be a tenth off, so the assumed one is used."""
 ASSUMED = START_SIGMA / 2
 LEAST = 1.0
 """Ratings that lie closer together than this say nothing about who is better."""

@@ -1,4 +1,4 @@
-"""The rows in which people stand, taken to be changed: always in the same order, so that nobody waits in a circle."""
+"""Standings, locked to be changed: always in the same order, so that no two transactions wait for each other."""
 
 from collections.abc import Collection
 from functools import reduce
@@ -24,7 +24,7 @@ class StandingKey(NamedTuple):
 
 
 def lock_standings(keys: Collection[StandingKey]) -> dict[StandingKey, PlayerStanding]:
-    """Each of them, made if there was none, under its lock. Two statements, and one to see who hides."""
+    """Each of them, locked; made first if there was none. Two statements, and a third that asks who is private."""
     if not keys:
         return {}
     wanted = sorted(keys)
@@ -35,7 +35,8 @@ def lock_standings(keys: Collection[StandingKey]) -> dict[StandingKey, PlayerSta
 
 
 def save_standings(rows: Collection[PlayerStanding]) -> None:
-    """What has changed in them. Who has played a rated game is on the leaderboards, except who hides."""
+    """Write what has changed in them. Everybody who has played a rated game is on the leaderboards, except those who
+    are private."""
     hidden = hidden_among({row.account_id for row in rows if row.rated_games and not row.is_listed})
     for row in rows:
         row.is_listed = row.is_listed or bool(row.rated_games and row.account_id not in hidden)

@@ -3,6 +3,7 @@
 import os
 from hashlib import sha256
 from itertools import count
+from typing import Any
 
 import pytest
 from django.conf import settings
@@ -63,6 +64,13 @@ def _static_files_are_looked_for_once():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(StaticFiles, "add_files_from_finders", add)
         yield
+
+
+@pytest.fixture
+def plain_static(settings: Any) -> None:
+    """Pages are rendered without `collectstatic`: their files keep their plain names."""
+    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
+    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
 
 
 @pytest.fixture(autouse=True, scope="session")

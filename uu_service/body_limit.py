@@ -79,7 +79,7 @@ def _may_have_body(scope: Scope) -> bool:
 
 
 def _quick(scope: Scope, receive: Receive, seconds: float) -> Receive:
-    """All of the body together may take so long; what comes after it, may take for ever."""
+    """The whole body may take so long; what comes after it may take for ever."""
     ends = time.monotonic() + seconds
     is_read = False
 

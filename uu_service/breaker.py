@@ -14,7 +14,7 @@ class Breaker:
 
     @property
     def is_open(self) -> bool:
-        """Whether it is too early to try again. To ask takes nobody's turn."""
+        """Whether it is too early to try again. Asking uses up no try."""
         return time.monotonic() < self._open_until
 
     def allows(self) -> bool:

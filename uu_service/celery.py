@@ -13,7 +13,7 @@ from kombu import Connection
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "uu_service.settings")
 
 if os.environ.get("METRICS_PORT") and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-    # A worker's children count and their parent serves: they meet in a folder of their own.
+    # A worker's child processes count and their parent serves the numbers, by a folder that they share.
     _counts = tempfile.TemporaryDirectory(prefix="uu-metrics-", ignore_cleanup_errors=True)
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = _counts.name
 
@@ -22,7 +22,8 @@ PUBLISHING = {"socket_connect_timeout": 0.25, "socket_timeout": 0.25, "max_retri
 
 
 class Publisher(Celery):
-    """Who publishes a task does not wait for a hung broker: it has something else to do, and a sweep follows."""
+    """Whoever publishes a task does not wait for a broker that hangs: a sweep does later what the task would have
+    done."""
 
     def connection_for_write(self, url: str | None = None, **kwargs: Any) -> Connection:
         options = {**PUBLISHING, **(kwargs.pop("transport_options", None) or {})}

@@ -1,4 +1,4 @@
-"""What else runs as long as embedded mode's background does. Rooms register it here when the app starts."""
+"""What else runs in embedded mode, for as long as its workers do. Rooms register it here when the app starts."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager

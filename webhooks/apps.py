@@ -1,4 +1,4 @@
-"""The webhooks app: telling other servers, once it is true, until they have heard."""
+"""The webhooks app: tells other servers what has happened, and tells them again until they have taken it."""
 
 from django.apps import AppConfig
 

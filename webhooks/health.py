@@ -22,7 +22,7 @@ def delay_after(failures: int) -> timedelta:
 
 
 def is_cautious(webhook: Webhook) -> bool:
-    """Its last attempt failed, or it has never heard us: one request at a time."""
+    """Its last attempt failed, or none has ever succeeded: it gets one request at a time."""
     return webhook.failures > 0 or webhook.last_success_at is None
 
 

@@ -82,7 +82,7 @@ def _replay(webhook: Webhook, deliveries: list[int]) -> None:
 
 
 def _try_now(webhook: Webhook, now: datetime) -> None:
-    """The owner says that it is worth a try: nobody waits for the endpoint to resume by itself."""
+    """The owner asks for it: the endpoint is tried at once, and not only when its pause is over."""
     webhook.resumes_at, webhook.next_at = None, now
     webhook.save(update_fields=["resumes_at", "next_at"])
     transaction.on_commit(call_deliver, robust=True)

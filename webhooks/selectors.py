@@ -1,4 +1,4 @@
-"""Reads: whose servers want to know, and what an owner may see."""
+"""What is read about webhooks: whose servers want which events, and what an owner may see."""
 
 from uuid import UUID
 

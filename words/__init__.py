@@ -4,5 +4,6 @@ Keys are kebab-case, prefixed by area: problem-not-found-title. English is the f
 """
 
 from words.book import FALLBACK, LANGUAGES, add_folder, has, keys, outline, say
+from words.lists import both, either
 
-__all__ = ["FALLBACK", "LANGUAGES", "add_folder", "has", "keys", "outline", "say"]
+__all__ = ["FALLBACK", "LANGUAGES", "add_folder", "both", "either", "has", "keys", "outline", "say"]

@@ -1,6 +1,7 @@
 """Formats messages from the .ftl files of a language, each of which is read once."""
 
 import re
+import unicodedata
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -66,11 +67,21 @@ def _pattern(language: str, key: str) -> Any:
     return bundle.get_message(key).value if key in bundle.sources else None
 
 
+def _de(name: object) -> str:
+    """French elides before a vowel, and before Y where a consonant follows: `d’Ann`, `d’Yves`; `de Bob`, `de Yann`.
+
+    `de Hélène` and `de Hugo`: an H has to be known.
+    """
+    plain = unicodedata.normalize("NFD", str(name)).casefold()
+    return f"d’{name}" if re.match(r"[aeiouœæ]|y[b-df-hj-np-tv-xz]", plain) else f"de {name}"
+
+
 class _Bundle(FluentBundle):
     """Parses a message when it is first said: a whole language takes half a second, in which nobody is answered."""
 
     def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)  # isolation marks confuse clients that compare strings
+        # isolation marks confuse clients that compare strings
+        super().__init__([language], functions={"DE": _de}, use_isolating=False)
         self.sources: dict[str, str] = {}
 
     def add(self, text: str) -> None:

@@ -1,4 +1,4 @@
-"""me/email, auth/email and auth/recovery: an address, and the way back in that it is."""
+"""me/email, auth/email and auth/recovery: an e-mail address, and how it leads back into its account."""
 
 from rest_framework.permissions import AllowAny
 from rest_framework.request import Request
@@ -23,7 +23,7 @@ class EmailEndpoint(APIView):
         "Ask for an e-mail address",
         "Mails a code to it. The address is yours once you have sent the code to `auth/email/confirm`; until then "
         "nothing changes. The answer is the same for every address, known or not. An account that has a way in "
-        "needs a session that has shown of late who its person is: after signing in, or `me/proof`.",
+        "needs a session that signed in, or sent `me/proof`, in the last fifteen minutes.",
         tag="me",
         body=bodies.EmailChange,
         answers={202: bodies.CodeMailed},

@@ -24,7 +24,7 @@ from uu_service.api.operation import ONLY_SESSIONS, Operation, operation_of
 from uu_service.api.problems import NotAuthenticated
 from uu_service.api.throttling import require_turn_left, take_turn
 
-if TYPE_CHECKING:  # DRF's views import their default permissions, this module
+if TYPE_CHECKING:  # DRF's views import their default permissions, which are here
     from rest_framework.views import APIView
 
 

@@ -84,7 +84,7 @@ class IdentityToken(msgspec.Struct, kw_only=True):
     token: Annotated[str, Meta(max_length=8192)]
     """The ID token (a JWT)."""
     nonce: Annotated[str, Meta(min_length=16, max_length=200)]
-    """The random text that the app had put into the token, plain or as its SHA-256 in hexadecimal. Never one twice."""
+    """The random text that the app had put into the token, plain or as its SHA-256 in hexadecimal. Use it once."""
 
 
 class IdentitySignIn(IdentityToken, kw_only=True):
@@ -327,7 +327,7 @@ class LinkedIdentityList(msgspec.Struct, kw_only=True):
 
 
 class ExportUnderWay(msgspec.Struct, kw_only=True):
-    """It is much, and is being put together: ask again."""
+    """There is a lot of it, and it is still being put together: ask again."""
 
     retry_after: int
     """In so many seconds."""

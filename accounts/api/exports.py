@@ -18,8 +18,8 @@ class ExportEndpoint(APIView):
     @Operation(
         "exportMe",
         "Read everything that is kept about you",
-        "One JSON document. If it is much, the answer is 202 with `Retry-After` while it is put together: ask again. "
-        "What was put together then is kept for six hours, and answered until then. No secret is in it, and nothing "
+        "One JSON document. If there is a lot of it, the answer is 202 with `Retry-After` while it is put together: "
+        "ask again. The result is kept for six hours, and sent whenever you ask. No secret is in it, and nothing "
         "about other people.",
         tag="me",
         answers={200: ExportedAccount, 202: bodies.ExportUnderWay},

@@ -13,7 +13,7 @@ from uu_service.api.throttling import address_of, forget_turns, take_turn
 
 
 def count_guess(request: Request | HttpRequest, username: str) -> None:
-    """Before a password is tried: refuse who has tried too many."""
+    """Before a password is tried: refuse if too many were tried."""
     for purpose, who in _counted(request, username).items():
         take_turn(request, purpose, who)
 
@@ -30,7 +30,8 @@ def _counted(request: Request | HttpRequest, username: str) -> dict[str, str]:
 
 
 def count_mail(request: Request, address: str) -> None:
-    """Before a mail is promised: refuse who has asked for too many to this address, or whom too many have.
+    """Before a mail is promised: refuse if this sender, or all senders together, have asked for too many to this
+    address.
 
     Whether the address is known makes no difference. The operation has counted the sender's address as `mail`.
     """

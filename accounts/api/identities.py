@@ -63,9 +63,9 @@ class IdentitiesEndpoint(APIView):
     @Operation(
         "linkIdentity",
         "Link an identity to your account",
-        "One more way in; the account stays the same, with its games, and a guest is none any more. Linking what is "
+        "One more way in; the account stays the same, with its games, and a guest is no longer one. Linking what is "
         "linked is no error, so a request whose answer was lost may be sent again. An account that has a way in needs "
-        "a session that has shown of late who its person is: after signing in, or `me/proof`.",
+        "a session that signed in, or sent `me/proof`, in the last fifteen minutes.",
         tag="me",
         body=bodies.IdentityToken,
         answers={201: bodies.LinkedIdentity},

@@ -79,7 +79,7 @@ class UpgradeEndpoint(APIView):
         "Turn a guest into a user",
         "The account stays the same, with its games, sessions and API keys; from now on it can also sign "
         "in with the username and the password. An account without a username that has another way in does this too, "
-        "in a session that has shown of late who its person is (`me/proof`).",
+        "in a session that signed in, or sent `me/proof`, in the last fifteen minutes.",
         tag="me",
         body=bodies.Upgrade,
         answers={200: bodies.AccountShown},

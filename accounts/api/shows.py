@@ -56,7 +56,7 @@ def session(row: Session, current: UUID) -> bodies.SessionShown:
 
 
 class _KeyFields(TypedDict):
-    """What is shown of a key, just made or not."""
+    """What is shown of a key, in lists and when it was just made."""
 
     id: UUID
     name: str

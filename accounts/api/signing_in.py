@@ -30,7 +30,7 @@ TO_ITS_SESSION = link("endSession", session_id="$response.body#/session_id")
 
 
 class OpenEndpoint(APIView):
-    """For who has no token yet: a stale one in the header does no harm."""
+    """For clients that have no token yet; an old one in the header does no harm."""
 
     authentication_classes = ()
     permission_classes = (AllowAny,)

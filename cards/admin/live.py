@@ -40,7 +40,8 @@ class LiveProblem(TypedDict):
 
 
 def for_scripts(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """A view for the scripts of a card's page: it answers who is signed out with that, not with the login page."""
+    """A view for the scripts of a card's page: to somebody who is signed out it says so, instead of showing the login
+    page."""
     behind = admin.site.admin_view(view)
 
     @wraps(view)

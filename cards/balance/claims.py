@@ -15,7 +15,7 @@ LEAST_LIFT = 0.03
 LEAST_STRETCH = 0.1
 """Nor is a smaller change of the length of games."""
 FLOOD = 0.15
-"""A card that is more than this of all cards drawn drowns the others."""
+"""A card that is more than this of all cards drawn leaves hardly any room for the others."""
 SELDOM = 2 / 3
 """A card that is played less than this part as often as the middle card is seldom played."""
 FEW_GAMES = 50
@@ -174,7 +174,7 @@ def _apart(
     kinds: tuple[ClaimKind, ClaimKind],
     ending: str | None = None,
 ) -> Iterator[Claim]:
-    """Two shares, and how likely luck alone sets them so far apart."""
+    """How far two shares are apart, and how likely luck alone would do that."""
     some, of, others, of_others = counts
     if not of or not of_others:
         return

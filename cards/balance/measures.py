@@ -1,7 +1,7 @@
 """Measures of one card in a tally: how often, and how much better or worse its seats fared than those of other cards.
 
-A seat wins one game in two at two seats and one in eight at eight, and who draws more wins more. So what a seat with
-any card wins, by the number of seats, is what a card's seats are expected to win.
+A seat wins one game in two at two seats and one in eight at eight, and a seat that draws more wins more. So what a
+seat with any card wins, by the number of seats, is what a card's seats are expected to win.
 """
 
 from math import sqrt

@@ -3,10 +3,8 @@
 The phrases themselves are Fluent messages (`words/*/cards_*.ftl`); here is only what puts them together.
 """
 
-import re
 from collections.abc import Mapping, Sequence
 
-from babel.lists import format_list
 from msgspec import Struct
 
 import words
@@ -37,20 +35,10 @@ class Translator(Struct, frozen=True):
         return words.say(self.language, f"{self.prefix}-{key}", **args)
 
     def both(self, things: Sequence[str]) -> str:
-        """All of them: “a, b and c”."""
-        return self._euphonic(format_list(list(things), style="standard", locale=self.language))
+        return words.both(self.language, things)
 
     def either(self, things: Sequence[str]) -> str:
-        """One of them: “a, b or c”."""
-        return self._euphonic(format_list(list(things), style="or", locale=self.language))
-
-    def _euphonic(self, text: str) -> str:
-        """Spanish: “e Instantáneas”, “u otro”. CLDR knows this, its patterns alone do not."""
-        if self.language != "es":
-            return text
-        return re.sub(
-            r"\bo (?=h?[oó])", "u ", re.sub(r"\by (?=h?[ií])", "e ", text, flags=re.IGNORECASE), flags=re.IGNORECASE
-        )
+        return words.either(self.language, things)
 
 
 def sentence(text: str) -> str:

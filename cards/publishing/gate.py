@@ -47,7 +47,7 @@ class GateOrder(Struct, frozen=True):
 Stack = Sequence[Plain]
 """Sets that are played together, the lowest first; the last one is before the gate."""
 Gate = Callable[[Sequence[Stack], Sequence[str]], Iterator[GateProgress]]
-"""Plays some hundred games with these stacks over all seat counts, those with these cards first. No database."""
+"""Plays several hundred games with these stacks over all seat counts, those with these cards first. No database."""
 
 TableOpener = Callable[[Sequence[UUID], Account], str]
 """Opens a private table with bots on these frozen versions for an account; answers with the address to go to."""

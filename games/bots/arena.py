@@ -19,7 +19,7 @@ from uu_service.intervals import wilson
 LOOKS = 10
 """How often a contest with an aim is looked at: after each tenth of its games."""
 Z_OF_LOOKS = 2.555
-"""And how many standard deviations all ten looks lie within together in 95 % of all cases (Pocock's bound)."""
+"""In 95 % of all cases all ten looks lie within so many standard deviations (Pocock's bound)."""
 ROUNDS = 200
 ELO = 400
 """So many points more are odds of ten to one."""

@@ -34,7 +34,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Violation(Exception):
-    """What broke, the game that shows it, and the card to blame: the one that never ends, or was used last."""
+    """What broke, the game that shows it, and the card that did it: the one that never ends, or was used last."""
 
     def __init__(self, what: str, setting: Setting, card: str | None = None) -> None:
         super().__init__(what)

@@ -29,6 +29,6 @@ def sweep_bots() -> None:
 
 
 def call_bots(changes: Sequence[GameChange]) -> None:
-    """After a commit: whoever waits for a bot shall not wait for the sweep."""
+    """Called after a commit, so that nobody who waits for a bot has to wait for the sweep."""
     for change in changes:
         call_once(play_bots, str(change.game))

@@ -33,7 +33,7 @@ def forget_account_logs() -> int:
 
 
 def forget_scenarios() -> int:
-    """Tables at which somebody has tried cards, long after they ended."""
+    """Delete tables at which somebody has tried cards, long after they ended."""
     return due.forget_scenarios(SCENARIOS_KEPT, BATCH)
 
 

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Annotated, Any, NamedTuple, TypeGuard, get_args, get_origin, get_type_hints
 
-from babel.lists import format_list
 from msgspec import Struct
 
 import words
@@ -58,7 +57,7 @@ class EventTexts(NamedTuple):
         return self.speaker.deck.name(card, self.speaker.language)
 
     def listed(self, things: Sequence[str]) -> str:
-        return format_list(list(things), style="standard", locale=self.speaker.language)
+        return words.both(self.speaker.language, things)
 
 
 Tell = Callable[[EventTexts, str, Any], Arguments]

@@ -20,9 +20,9 @@ class LabResult(Struct):
     waits: list[float] = []
     """Seconds from the ticket to the table."""
     gaps: list[float] = []
-    """The widest gap between two ratings at each table with two people or more, in spreads; but where friends sit:"""
+    """The widest gap between two ratings at each table with two people or more, in spreads; tables of friends apart."""
     friends_gaps: list[float] = []
-    """there it is mostly their own."""
+    """The same at tables where friends sit: it is mostly their own gap."""
     tables: int = 0
     with_bots: int = 0
     seats: int = 0

@@ -51,7 +51,7 @@ class BlocksEndpoint(APIView):
     @Operation(
         "listBlocks",
         "List whom you have blocked",
-        "The last first. Who has blocked you, nobody tells.",
+        "The last first. Nothing tells who has blocked you.",
         tag="me",
         scope=Scope.GAMES_READ,
         query=PageQuery,

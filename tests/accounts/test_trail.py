@@ -19,16 +19,10 @@ from cards.publishing.shipped import do_load_file
 from games.services.tables import NewTable, check_open_table
 from tests.cards.people import signed_in, staff
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 TRAIL = "/admin/accounts/auditentry/"
 KINDS = ("sessions", "api_keys", "identities")
 NO_INLINES = {f"{kind}-{count}": "0" for kind in KINDS for count in ("TOTAL_FORMS", "INITIAL_FORMS")}
-
-
-@pytest.fixture(autouse=True)
-def _plain_static(settings):
-    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
 
 
 @pytest.fixture

@@ -198,6 +198,10 @@ MISTAKES: dict[str, tuple[bytes, str, str]] = {
     ),
     "no characters": (without("character", slug=KU), "decks", "unknown character"),
     "no hunt cards": (without("hunt", slug=KU), "cards", "of kind hunt"),
-    "a unicorn with a price": (on_card("y1", slug=KU, cost=3), "cards[y1].cost", "a unicorn has no cost"),
+    "a unicorn with a price": (
+        on_card("y1", slug=KU, cost=3),
+        "cards[y1].cost",
+        'a card of kind "unicorn" has no "cost"',
+    ),
     "ten thousand stars": (on_card("y2", slug=KU, stars=10_000), "cards[y2].stars", "at most"),
 }

@@ -9,33 +9,13 @@ from django.urls import reverse
 from cards.admin.value_fields import initial_values
 from cards.files.format import to_file
 from cards.files.rows import plain_of
-from cards.language.catalogue import SHIPPED
 from cards.models import Card, CardImage, CardSet, CardSetVersion, Change
-from cards.publishing.shipped import do_load_file
 from cards.selectors import draft_of, latest_published
 from tests.cards.people import signed_in, staff
 from tests.cards.test_images import picture
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 UU = "unstable_unicorns"
-
-
-@pytest.fixture(autouse=True)
-def _plain_static(settings):
-    settings.STORAGES = {
-        **settings.STORAGES,
-        "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
-    }
-
-
-@pytest.fixture
-def published():
-    return do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
-
-
-@pytest.fixture
-def ada():
-    return staff("Ada", "publisher")
 
 
 @pytest.fixture

@@ -28,20 +28,9 @@ from cards.selectors import draft_of, latest_published, published_version
 from games import gate
 from games.models import Game
 from tests.cards.expansion import SMALL, UU, clashing, expansion, written
-from tests.cards.people import signed_in, staff
+from tests.cards.people import signed_in
 
-pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def _plain_static(settings: Any) -> None:
-    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
-
-
-@pytest.fixture
-def ada() -> Account:
-    return staff("Ada", "publisher")
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 
 
 @pytest.fixture

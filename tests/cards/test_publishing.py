@@ -12,14 +12,13 @@ from cards.drafting.cards import check_save_card
 from cards.drafting.drafts import check_open_draft
 from cards.files.format import canonical
 from cards.files.rows import plain_of
-from cards.language.catalogue import SHIPPED, shipped
+from cards.language.catalogue import shipped
 from cards.models import CardSetVersion, Change, GateRun
 from cards.problems import GateNotPassed, NotAllowed, NothingNew, StillBroken
 from cards.publishing import gate_child
 from cards.publishing.gate import GateProgress
 from cards.publishing.gate_runs import check_start_gate, do_end_gate, do_move_gate
 from cards.publishing.publish import check_publish
-from cards.publishing.shipped import do_load_file
 from cards.selectors import latest_published
 from games import gate
 from games.bots import simulation
@@ -29,16 +28,6 @@ from tests.cards.people import signed_in, staff
 pytestmark = pytest.mark.django_db
 
 UU = "unstable-unicorns-2e"
-
-
-@pytest.fixture
-def ada():
-    return staff("Ada", "publisher")
-
-
-@pytest.fixture
-def published():
-    return do_load_file(SHIPPED / f"{UU}.yaml")
 
 
 @pytest.fixture

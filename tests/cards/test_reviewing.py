@@ -5,18 +5,16 @@ from django.urls import reverse
 
 from accounts.models import AuditEntry
 from cards.drafting.drafts import check_edit_frame, check_open_draft
-from cards.language.catalogue import SHIPPED
 from cards.models import Change, GateRun, Review
 from cards.problems import NoRemark, NoReview, NotAllowed, NotApproved, NothingNew, OwnWork
 from cards.publishing.checks import publishable
 from cards.publishing.publish import check_publish
 from cards.publishing.reviewing import check_answer_review, check_ask_review
 from cards.publishing.rolling_back import check_roll_back
-from cards.publishing.shipped import do_load_file
 from tests.cards.people import signed_in, staff
-from tests.cards.test_admin import _plain_static, card_of, page, save  # noqa: F401 - one is a fixture
+from tests.cards.test_admin import card_of, page, save
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 
 
 @pytest.fixture(autouse=True)
@@ -27,16 +25,6 @@ def _reviews_are_wanted(settings):
 @pytest.fixture
 def eve():
     return staff("Eve", "editor")
-
-
-@pytest.fixture
-def ada():
-    return staff("Ada", "publisher")
-
-
-@pytest.fixture
-def published():
-    return do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from cards.files.table import FORMULA, guarded, read_table, to_table, unguarded
 from cards.language.catalogue import SHIPPED
 from cards.publishing.shipped import do_load_file
 from tests.cards.people import signed_in, staff
-from tests.cards.test_admin import _plain_static, page  # noqa: F401 - one is a fixture
+from tests.cards.test_admin import page
 
 FILES = sorted(SHIPPED.glob("*.yaml"))
 
@@ -105,6 +105,7 @@ def dry_run(client, draft, data, name="cards.csv"):
 
 
 @pytest.mark.django_db
+@pytest.mark.usefixtures("plain_static")
 def test_a_table_goes_out_is_changed_and_comes_back_after_a_dry_run(client, draft):
     answer = client.get(reverse("admin:cards_export", args=[draft.pk, "csv"]))
     assert answer.headers["Content-Type"] == "text/csv; charset=utf-8"
@@ -125,6 +126,7 @@ def test_a_table_goes_out_is_changed_and_comes_back_after_a_dry_run(client, draf
 
 
 @pytest.mark.django_db
+@pytest.mark.usefixtures("plain_static")
 def test_the_page_says_what_a_table_holds_and_what_not(client, draft):
     assert 'id="csv-help"' in page(client, "cards_import", draft.pk)
     assert client.get(reverse("admin:cards_export", args=[draft.pk, "exe"])).status_code == 404

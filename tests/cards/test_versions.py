@@ -18,20 +18,10 @@ from cards.publishing.shipped import do_load_file
 from cards.selectors import draft_of, latest_published, published_version
 from tests.accounts.conftest import Api
 from tests.cards.people import signed_in, staff
-from tests.cards.test_admin import _plain_static, card_of, page, save  # noqa: F401 - one is a fixture
+from tests.cards.test_admin import card_of, page, save
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 UU = "unstable_unicorns"
-
-
-@pytest.fixture
-def published():
-    return do_load_file(SHIPPED / "unstable-unicorns-2e.yaml")
-
-
-@pytest.fixture
-def ada():
-    return staff("Ada", "publisher")
 
 
 @pytest.fixture

@@ -22,13 +22,7 @@ from games.store.log import events_of_everybody
 from tests.cards.people import signed_in, staff
 from tests.games.people import Person, arriving
 
-pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def _plain_static(settings):
-    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 
 
 @pytest.fixture

@@ -81,8 +81,8 @@ def test_a_slip_of_the_pen_is_named_with_its_place_and_the_nearest_word(clause: 
     [
         ({"when": "revealed", "do": ["peek"]}, "stratagem", '"peek" cannot be done when revealed'),
         ({"when": "compared", "do": ["flee"]}, "character", '"flee" cannot be done when compared'),
-        ({"when": "bought", "do": ["take"]}, "stratagem", '"bought" is no moment of a stratagem'),
-        ({"while": "held", "points": 1}, "stratagem", '"held" is no moment of a stratagem'),
+        ({"when": "bought", "do": ["take"]}, "stratagem", '"bought" is no moment of a card of kind "stratagem"'),
+        ({"while": "held", "points": 1}, "stratagem", '"held" is no moment of a card of kind "stratagem"'),
         ({"while": "held", "stars": 1}, "token", "has points, not stars"),
         ({"while": "placed", "points": 1}, "token", "has stars, not points"),
         ({"when": "revealed", "do": [{"lose": "buyer"}]}, "stratagem", "there is no buyer when revealed"),
@@ -106,9 +106,12 @@ def bought(*steps: Any) -> list[Any]:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        (lambda by, all_: by["y2"].pop("stars"), 'cards[y2]: a unicorn needs "stars"'),
-        (lambda by, all_: by["y2"].update(cost=3), "cards[y2].cost: a unicorn has no cost"),
-        (lambda by, all_: by["y2"].update(copies=2), "cards[y2].copies: there is one copy of a unicorn"),
+        (lambda by, all_: by["y2"].pop("stars"), 'cards[y2]: a card of kind "unicorn" needs "stars"'),
+        (lambda by, all_: by["y2"].update(cost=3), 'cards[y2].cost: a card of kind "unicorn" has no "cost"'),
+        (
+            lambda by, all_: by["y2"].update(copies=2),
+            'cards[y2].copies: of a card of kind "unicorn" there is only one copy',
+        ),
         (lambda by, all_: by["athletic_unicorn"].pop("pin"), "a stratagem that lasts needs a pin"),
         (lambda by, all_: by["encore"].update(decks=["brad"]), 'unknown character "brad" (did you mean "bard"?)'),
         (lambda by, all_: by["horn"].update(article="fake_hron"), 'unknown article "fake_hron"'),

@@ -73,7 +73,7 @@ def test_a_clause_that_does_nothing_on_this_kind_is_refused(kind: str, ability: 
 
 @pytest.mark.parametrize("kind", ["upgrade", "downgrade"])
 def test_a_card_that_only_lies_there_is_refused(kind: str) -> None:
-    assert in_base(card(kind)) == [f"cards[new]: a {kind} needs at least one ability"]
+    assert in_base(card(kind)) == [f'cards[new]: a card of kind "{kind}" needs at least one ability']
 
 
 @pytest.mark.parametrize(("fate", "step"), [("be_sacrificed", "sacrifice"), ("be_returned", "return")])

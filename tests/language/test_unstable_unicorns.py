@@ -111,7 +111,7 @@ def test_an_unknown_kind_is_named_with_its_place_and_the_nearest_word() -> None:
         ({"treat": "you", "hand_limit_by": 0}, "changes nothing"),
         (
             {"treat": {"of": "unicorn"}, "silenced": True, "while": {"stable": {}, "at_least": 1}},
-            "cannot hang on what they are",
+            "cannot depend on what they are",
         ),
         (entering({"destroy": {"count": "paid"}}), 'count: the name "paid" is never bound'),
         (entering({"discard": {"as": "any"}}), '"any" is a word of the language'),
@@ -146,7 +146,7 @@ def test_what_can_never_happen_is_refused(ability: object, fault: str) -> None:
     [
         ("magic", entering("draw"), "only does something when it is played"),
         ("upgrade", {"when": "on_play", "do": ["draw"]}, 'only a magic acts when it is played (did you mean "enter"?)'),
-        ("basic_unicorn", entering("draw"), "a basic_unicorn has no abilities"),
+        ("basic_unicorn", entering("draw"), 'a card of kind "basic_unicorn" has no abilities'),
         ("instant", entering("draw"), "an instant stops a card"),
         ("upgrade", {"when": "stops", "do": ["draw"]}, "only an instant stops a card"),
     ],
@@ -169,4 +169,4 @@ def test_a_name_that_no_card_of_the_set_carries_is_refused() -> None:
 def test_a_card_that_must_do_something_needs_an_ability(kind: str) -> None:
     card = {"id": "idle", "names": {"en": "Idle"}, "kind": kind}
     issues = read_set({**BASE, "cards": [*BASE["cards"], card]}, {LANGUAGE.ruleset: LANGUAGE})[1]
-    assert [str(issue) for issue in issues] == [f"cards[idle]: a {kind} needs at least one ability"]
+    assert [str(issue) for issue in issues] == [f'cards[idle]: a card of kind "{kind}" needs at least one ability']

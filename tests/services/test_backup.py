@@ -19,7 +19,10 @@ from tests.games.people import fill
 from tests.services.fleet import Services, Web
 from tests.services.processes import ROOT, wait_until
 from tests.services.windows import start_game
-from tools.chaos.witnesses import Sent, Witness, broken_promises
+from tools.chaos.audit import lost_actions
+from tools.chaos.people import Notebook
+from tools.chaos.players import ChaosTable, stop_all
+from tools.chaos.services import has_played
 
 SECTION = (ROOT / "docs" / "operating.md").read_text().split("## Backup and restore")[1].split("\n## ")[0]
 DUMP, RESTORE, *_ = re.findall(r"```sh\n(.*?)```", SECTION, re.DOTALL)
@@ -63,26 +66,26 @@ def addresses(services: Services) -> Iterator[dict[str, str]]:
         admin.execute(f"DROP DATABASE IF EXISTS {ELSEWHERE} WITH (FORCE)")
 
 
-def play(web: Web) -> list[Witness]:
-    tables = [Witness(number, web.url, 1) for number in range(TABLES)]
+def play(web: Web, notebook: Notebook) -> list[ChaosTable]:
+    tables = [ChaosTable(number, {"web": [web.url]}, notebook, 1) for number in range(TABLES)]
     for table in tables:
         table.start()
-    wait_until(lambda: all(len(table.sent) > 2 for table in tables), 120, "every table to have played")
+    wait_until(lambda: has_played(tables, notebook, times=3), 120, "every table to have played")
     return tables
 
 
-def goes_on(table: Witness, web: Web) -> bool:
+def goes_on(table: ChaosTable, web: Web) -> bool:
     """Whether the same people, with the tokens that they had, can play on at the table where they sat."""
-    assert table.seated
-    game, people = table.seated
-    again = Witness(table.number, web.url, 2)
-    version = again.send("GET", f"games/{game}", None, people[0]).json()["version"]
-    for seat, token in list(enumerate(people)) * 50:
-        view = again.send("GET", f"games/{game}", None, token).json()
+    game = list(table.seats)[-1]
+    for _, person in table.people:
+        person.urls, person.versions = [web.url], {}
+    version = table.people[0][1].view(game)["version"]
+    for seat, person in table.people * 50:
+        view = person.view(game)
         if view["version"] > version or view["status"] != "running":
             return True
         for prompt in view["prompts"][:1]:
-            again.act(game, seat, token, fill(prompt, again.rng))
+            person.act(game, seat, fill(prompt, table.rng))
         time.sleep(0.1)
     return False
 
@@ -91,19 +94,15 @@ def test_a_dump_under_play_is_restored_elsewhere_and_every_game_goes_on(
     services: Services, addresses: dict[str, str], tmp_path: Path
 ) -> None:
     call_command("load_card_sets", verbosity=0)
-    tables = play(services.start_web(env=FREELY))
-    before: list[Sent] = [sent for table in tables for sent in list(table.sent)]
+    notebook = Notebook()
+    tables = play(services.start_web(env=FREELY), notebook)
+    before = list(notebook.acknowledged)
     run(DUMP, tmp_path, addresses)
-    for table in tables:
-        table.stopping.set()
-    for table in tables:
-        table.join(60)
+    stop_all(tables)
     told = run(RESTORE, tmp_path, {**services.env, **addresses})
     assert f"All {TABLES} running games can be played on." in told
-    for table in tables:  # what was acknowledged before the dump began must be in it; what came later need not
-        table.sent[:] = [sent for sent in table.sent if sent in before]
     with looking_at(ELSEWHERE):
-        assert broken_promises(tables, {}, "") == []
+        assert lost_actions(before) == []  # what was acknowledged after the dump had begun need not be in it
         web = services.start_web(env=FREELY)
         services.start_worker(["clock"], env=FREELY)
         services.start_beat(env=FREELY)

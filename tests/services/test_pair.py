@@ -8,7 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tools.storm.pair import Pair
+from tools.chaos.pair import Pair
 
 
 @pytest.fixture

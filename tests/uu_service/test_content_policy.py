@@ -8,6 +8,7 @@ from django.urls import reverse
 
 from accounts.models import Account
 
+pytestmark = pytest.mark.usefixtures("plain_static")
 SCRIPT_IN_PAGE = re.compile(r"<script(?![^>]*\bsrc=)(?![^>]*application/json)[^>]*>\s*\S", re.IGNORECASE)
 HANDLER = re.compile(r"<[^>]+\son(?:click|change|submit|load|input|error|focus|keyup|mouseover)\s*=", re.IGNORECASE)
 ELSEWHERE = re.compile(r"<(?:script|link|img|iframe)[^>]+(?:src|href)=[\"'](?:https?:)?//", re.IGNORECASE)
@@ -24,12 +25,6 @@ PLAIN = [
     "/healthz",
     "/nowhere",
 ]
-
-
-@pytest.fixture(autouse=True)
-def _plain_static(settings):
-    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
 
 
 def check_headers(answer):

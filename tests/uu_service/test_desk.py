@@ -26,13 +26,7 @@ from uu_service.api.models import HourlyCount
 from uu_service.metrics import SECONDS
 from webhooks.models import Delivery, Webhook
 
-pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def _plain_static(settings):
-    storage = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    settings.STORAGES = {**settings.STORAGES, "staticfiles": storage}
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("plain_static")]
 
 
 @pytest.fixture

@@ -1,5 +1,8 @@
 """Five languages, all complete."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 import words
@@ -23,6 +26,34 @@ def test_an_unknown_message_is_a_mistake():
 def test_arguments_are_put_into_words():
     assert words.say("en", "problem-validation-failed-detail", count=1).startswith("One thing")
     assert words.say("pl", "problem-validation-failed-detail", count=3).startswith("3 rzeczy")
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ann", "d’Ann"),
+        ("élise", "d’élise"),
+        ("Œdipe", "d’Œdipe"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Bob", "de Bob"),
+        ("7", "de 7"),
+    ],
+)
+def test_french_elides_before_a_name_that_begins_with_a_vowel(name, said):
+    assert words.say("fr", "place-uu-hand", seat=name) == f"main {said}"
+
+
+def test_spanish_says_e_before_an_i_and_u_before_an_o():
+    assert words.both("es", ["Ann", "Inés"]) == "Ann e Inés"
+    assert words.either("es", ["siete", "ocho"]) == "siete u ocho"
+    assert words.both("es", ["Ann", "Bob"]) == "Ann y Bob"
+
+
+def test_no_french_message_has_de_or_que_right_before_a_name():
+    """`DE` looks at the first letter of a name; a message cannot."""
+    texts = "".join(path.read_text() for path in sorted((Path(words.__file__).parent / "fr").glob("*.ftl")))
+    assert re.findall(r"\b(?:de|que) \{ \$(?:\w*seat\w*|card|card_\w+|unicorn|character|owner) \}", texts) == []
 
 
 def test_a_translator_finds_a_phrase_by_what_it_says(capsys):

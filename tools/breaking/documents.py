@@ -87,7 +87,7 @@ def _body_breaks(comparison: Comparison, old: Schema, new: Schema, name: str) ->
 
 
 def _answer_breaks(comparison: Comparison, old: Schema, new: Schema, name: str) -> Iterator[str]:
-    """Successes only get fewer or more with a word; problems are one schema, and their codes an open set."""
+    """A success that is added or removed is a break; problems are one schema, and their codes an open set."""
     answers, new_answers = (_answers(one) for one in (old, new))
     for status in sorted(status for status in answers.keys() ^ new_answers.keys() if status < "400"):
         yield f"{name}: {'no longer answers' if status in answers else 'answers also'} with {status}"

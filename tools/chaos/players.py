@@ -1,116 +1,142 @@
-"""Tables played over HTTP by clients that know no rules, retry what they got no answer to, and write down what was
-acknowledged."""
+"""Tables of both games, played over HTTP by people who know no rules and by bots."""
 
 import random
 import threading
 import time
-import uuid
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import httpx
 
 from tests.games.people import fill
+from tools.chaos.listeners import StreamListener
+from tools.chaos.people import Notebook, Person, Stopped, shuffled
 
+PATIENCE_SECONDS = 5.0
 TURN_SECONDS, PAUSE_SECONDS = 1.5, 0.3
 CLOCKS = {
-    "unstable_unicorns": {"seconds": {"neigh": TURN_SECONDS, "turn": TURN_SECONDS}},
-    "kill_the_unicorns": {"seconds": {"turn": TURN_SECONDS, "pause": PAUSE_SECONDS, "chance": PAUSE_SECONDS}},
+    "unstable_unicorns": {"seconds": {"neigh": TURN_SECONDS, "turn": TURN_SECONDS, "pace": 0.3}},
+    "kill_the_unicorns": {
+        "seconds": {"turn": TURN_SECONDS, "pause": PAUSE_SECONDS, "chance": PAUSE_SECONDS, "pace": 0.3}
+    },
 }
 SEATS = 3
 RULESETS = ("unstable_unicorns", "kill_the_unicorns")
+STOPS_WITHIN = 120.0
 LAZINESS = 0.5
 """How often nobody answers, so that the clock must."""
 
 
-class Acknowledged(NamedTuple):
-    """An action that the service said it took."""
+class TablePlayers(threading.Thread):
+    """People who play until told to stop."""
 
-    game: str
-    prompt: str
-    seat: int
-
-
-class ChaosTable(threading.Thread):
-    """Three guests at one table after the other, until told to stop."""
-
-    pace = (0.05, 0.4)
-    """Seconds between two requests of a table, at least and at most."""
-
-    def __init__(self, number: int, url: str, seed: int) -> None:
-        super().__init__(name=f"table{number}", daemon=True)
-        self.number = number
-        self.rng = random.Random(seed * 1000 + number)
-        self.ruleset = RULESETS[number % len(RULESETS)]
-        self.http = httpx.Client(base_url=f"{url}/api/v1", timeout=15)
+    def __init__(self, name: str, urls: dict[str, list[str]], notebook: Notebook, seed: int) -> None:
+        super().__init__(name=name, daemon=True)
+        self.rng = random.Random(f"{seed} {name}")
+        self.urls, self.notebook = urls, notebook
         self.stopping = threading.Event()
-        self.games: list[str] = []
-        self.acknowledged: list[Acknowledged] = []
-        self.surprises: list[str] = []
-        self.retries = 0
+        self.listeners: list[StreamListener] = []
+        self.prepare: Callable[[Person], object] = lambda person: None
+        self.is_prepared = threading.Event()
 
     def run(self) -> None:
         try:
-            people = [self.post("auth/guest", {}, "")["access"] for _ in range(SEATS)]
-            while not self.stopping.is_set():
-                self.play(self.sit_down(people), people)
-        except _Stopped:
+            self.play_on()
+        except Stopped:
             pass
         except Exception as error:  # noqa: BLE001 - whatever a player runs into is what chaos is looking for
-            self.surprises.append(f"{self.name}: {type(error).__name__}: {error}")
+            self.notebook.surprises.append(f"{self.name}: {type(error).__name__}: {error}")
 
-    def sit_down(self, people: list[str]) -> str:
-        wanted = {"ruleset": self.ruleset, "seats": {"min": SEATS, "max": SEATS}, "clock": CLOCKS[self.ruleset]}
-        game = str(self.post("games", wanted, people[0])["id"])
+    def play_on(self) -> None:
+        raise NotImplementedError
+
+    def person(self, name: str = "") -> Person:
+        urls = shuffled(self.urls["web"], self.rng)
+        return Person(urls, self.notebook, self.stopping, self.device()).sign_up(name)
+
+    def device(self) -> httpx.Client:
+        """What a person holds in their hand."""
+        return httpx.Client(timeout=PATIENCE_SECONDS, trust_env=False)
+
+    def listen(self, person: Person, path: str) -> None:
+        listener = StreamListener(person, path, shuffled(self.urls["listen"], self.rng))
+        self.listeners.append(listener)
+        listener.start()
+
+    def maybe_act(self, person: Person, game: str, seat: int, laziness: float) -> bool:
+        """Whether the game goes on."""
+        view = person.view(game)
+        if view["status"] == "running" and view["prompts"] and self.rng.random() >= laziness:
+            person.act(game, seat, fill(self.rng.choice(view["prompts"]), self.rng))
+        return bool(view["status"] == "running")
+
+
+class ChaosTable(TablePlayers):
+    """Three seats at one table after the other."""
+
+    bots = 0
+    listening_seats = 0
+    pace = (0.05, 0.4)
+    """Seconds between two requests of a table, at least and at most."""
+
+    def __init__(self, number: int, urls: dict[str, list[str]], notebook: Notebook, seed: int) -> None:
+        super().__init__(f"table {number}", urls, notebook, seed)
+        self.number = number
+        self.ruleset = RULESETS[number % len(RULESETS)]
+        self.seats: dict[str, list[tuple[int, Person]]] = {}
+        """Who sits where, in every game that was begun here; the newest is the last."""
+
+    @property
+    def people(self) -> list[tuple[int, Person]]:
+        """Who sits where in the newest game."""
+        return next(reversed(list(self.seats.values())), [])
+
+    def play_on(self) -> None:
+        people = [self.person() for _ in range(SEATS - self.bots)]
+        self.prepare(people[0])
+        self.is_prepared.set()
+        while not self.stopping.is_set():
+            game = self.sit_down(people)
+            goes_on = True
+            while goes_on and not self.stopping.is_set():
+                seat, person = self.rng.choice(self.seats[game])
+                goes_on = self.maybe_act(person, game, seat, LAZINESS)
+                time.sleep(self.rng.uniform(*self.pace))
+
+    def sit_down(self, people: list[Person]) -> str:
+        wanted: dict[str, Any] = {"ruleset": self.ruleset, "seats": {"min": SEATS, "max": SEATS}}
+        wanted |= {"clock": CLOCKS[self.ruleset], "bots": ["random"] * self.bots}
+        game = str(people[0].post("games", wanted)["id"])
+        seats = [(0, people[0])]
         for person in people[1:]:
-            seat = self.post(f"games/{game}/seats", {}, person)["your_seat"]
-            self.send("PATCH", f"games/{game}/seats/{seat}", {"ready": True}, person)
-        self.post(f"games/{game}/start", {}, people[0])
-        self.games.append(game)
+            seat = person.post(f"games/{game}/seats", {})["your_seat"]
+            person.must(person.send("PATCH", f"games/{game}/seats/{seat}", {"ready": True}))
+            seats.append((seat, person))
+        for person in people[: self.listening_seats]:
+            self.listen(person, f"games/{game}/stream")
+        people[0].post(f"games/{game}/start", {})
+        self.notebook.games.append(game)
+        self.seats[game] = seats
         return game
 
-    def play(self, game: str, people: list[str]) -> None:
-        while not self.stopping.is_set():
-            seat = self.rng.randrange(SEATS)
-            view = self.send("GET", f"games/{game}", None, people[seat]).json()
-            if view["status"] != "running":
-                return
-            if view["prompts"] and self.rng.random() > LAZINESS:
-                self.act(game, seat, people[seat], fill(self.rng.choice(view["prompts"]), self.rng))
-            time.sleep(self.rng.uniform(*self.pace))
 
-    def act(self, game: str, seat: int, token: str, action: dict[str, object]) -> None:
-        answer = self.send("POST", f"games/{game}/actions", action, token)
-        if answer.status_code == 200:
-            self.acknowledged.append(Acknowledged(game, action["prompt"], seat))
-        elif answer.json().get("code") not in ("prompt_closed", "game_over"):
-            self.surprises.append(f"{game}: {answer.status_code} {answer.text[:200]}")
+class MixedTable(ChaosTable):
+    """At every fourth table a bot has one of the seats; two people have a stream."""
 
-    def post(self, path: str, body: object, token: str) -> Any:
-        answer = self.send("POST", path, body, token)
-        if answer.status_code >= 400:
-            raise RuntimeError(f"POST {path}: {answer.status_code} {answer.text[:200]}")
-        return answer.json()
+    listening_seats = 2
 
-    def send(self, method: str, path: str, body: object, token: str) -> httpx.Response:
-        """The same request with the same key, until there is an answer that is not an outage."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        if method == "POST" and token:
-            headers["Idempotency-Key"] = uuid.uuid4().hex
-        while not self.stopping.is_set():
-            try:
-                answer = self.http.request(method, path, json=body, headers=headers)
-                if answer.status_code < 500 and answer.status_code != 429 and not _still_running(answer):
-                    return answer
-            except httpx.TransportError:
-                pass
-            self.retries += 1
-            time.sleep(0.3)
-        raise _Stopped
+    def __init__(self, number: int, urls: dict[str, list[str]], notebook: Notebook, seed: int) -> None:
+        super().__init__(number, urls, notebook, seed)
+        self.bots = 1 if number % 4 >= 2 else 0
 
 
-class _Stopped(Exception):
-    """The time is over; what had no answer stays unanswered."""
-
-
-def _still_running(answer: httpx.Response) -> bool:
-    return answer.status_code == 409 and answer.json().get("code") == "still_running"
+def stop_all(players: Sequence[TablePlayers]) -> None:
+    """Everybody stops. They may be asked afterwards what they see then."""
+    for one in players:
+        one.stopping.set()
+    for one in players:
+        one.join(STOPS_WITHIN)
+        if one.is_alive():
+            one.notebook.surprises.append(f"{one.name} still waits for an answer")
+        else:
+            one.stopping.clear()

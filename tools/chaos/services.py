@@ -1,14 +1,17 @@
 """What these trials share: servers with a database, and the end, when everybody stops and the clock catches up."""
 
-import sys
-from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import TYPE_CHECKING, Any
 
 from tests.services.opening import open_services
 from tests.services.processes import wait_until
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
+    from tools.chaos.people import Notebook
     from tools.chaos.players import ChaosTable
 
 FAST = {
@@ -19,28 +22,41 @@ FAST = {
 }
 
 
-class Outage(NamedTuple):
-    """From when something was away until everything was ready again."""
-
-    began: datetime
-    ended: datetime
-
-
 def open_chaos(*, is_empty: bool = False) -> "Services":
     """Servers, and Django ready in this process. PostgreSQL itself is killed here: a commit is written first."""
     return open_services({"synchronous_commit": "on"}, is_empty=is_empty, env=FAST)
 
 
-def calm_down(tables: list["ChaosTable"]) -> int:
+def start_parts(services: "Services", pool: ThreadPoolExecutor, env: dict[str, str], size: int = 1) -> list[Any]:
+    """Every kind of process that there is, at the same time; the REST door and the listening one are the first.
+
+    Processes end with the thread that started them, so the pool has to live as long as they do.
+    """
+    starts = [
+        pool.submit(services.start_web, workers=size, env=env),
+        pool.submit(services.start_web, "asgi", env={**env, "UU_DB_POOL": "4"}),
+        pool.submit(services.start_worker, ["clock"], concurrency=size, env=env),
+        pool.submit(services.start_worker, ["celery", "bots", "webhooks", "matching"], concurrency=1, env=env),
+        pool.submit(services.start_beat, env=env),
+    ]
+    return [start.result() for start in starts]
+
+
+def has_played(tables: Sequence["ChaosTable"], notebook: "Notebook", times: int = 1) -> bool:
+    """Whether so many actions were taken at every table."""
+    taken = Counter(one.game for one in list(notebook.acknowledged))
+    return all(sum(taken[game] for game in list(table.seats)) >= times for table in tables)
+
+
+def calm_down(tables: Sequence["ChaosTable"]) -> int:
     """Everybody stops; the clock has a minute to settle what is due. How many windows are then still open."""
-    for table in tables:
-        table.stopping.set()
-    for table in tables:
-        table.join(30)
     from django.db import OperationalError, connection
 
     from games.models import Game
     from games.store import times
+    from tools.chaos.players import stop_all
+
+    stop_all(tables)
 
     def overdue() -> int:
         try:
@@ -55,8 +71,3 @@ def calm_down(tables: list["ChaosTable"]) -> int:
     except AssertionError:
         return overdue()
     return 0
-
-
-def say(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()

@@ -8,7 +8,6 @@ import argparse
 import subprocess
 import sys
 import time
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from shutil import which
@@ -18,11 +17,13 @@ import psycopg
 
 from bench.sides import Refused, checked_out, commit_named, prepare, remarks
 from tests.services.processes import ROOT, Process, wait_until
-from tools.chaos.services import calm_down, open_chaos, say
+from tools.chaos import say
+from tools.chaos.services import calm_down, has_played, open_chaos, start_parts
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
-    from tools.chaos.witnesses import Listeners, Witness
+    from tools.chaos.long_polls import Listeners
+    from tools.chaos.players import ChaosTable
 
 
 def main() -> int:
@@ -79,21 +80,25 @@ def _migrations(services: "Services") -> set[str]:
 
 
 def _play(old: "Services", new: "Services", pool: ThreadPoolExecutor, wanted: argparse.Namespace) -> int:
-    from tools.chaos.witnesses import Listeners, Witness
+    from tools.chaos.long_polls import Listeners
+    from tools.chaos.people import Notebook
+    from tools.chaos.players import ChaosTable
+    from tools.chaos.verdict import TrialVerdict
 
-    before = start_parts(old, pool)
-    tables = [Witness(number, before[0].url, 1) for number in range(wanted.tables)]
+    before = start_parts(old, pool, OFTEN)
+    notebook = Notebook()
+    tables = [ChaosTable(number, {"web": [before[0].url]}, notebook, 1) for number in range(wanted.tables)]
     for table in tables:
         table.start()
     listeners = Listeners(tables, before[1].url)
     listeners.start()
-    wait_until(lambda: all(table.sent for table in tables), 300, "every table to have played")
+    wait_until(lambda: has_played(tables, notebook), 300, "every table to have played")
     say(f"{wanted.tables} tables play with the old version")
     time.sleep(wanted.seconds)
     brought = migrated(new)
     say(f"migrated: {', '.join(brought) or 'nothing to migrate'}")
     time.sleep(wanted.seconds / 2)
-    after = start_parts(new, pool)
+    after = start_parts(new, pool, OFTEN)
     move(tables, listeners, [before, after])
     say("both versions play")
     time.sleep(wanted.seconds)
@@ -103,31 +108,30 @@ def _play(old: "Services", new: "Services", pool: ThreadPoolExecutor, wanted: ar
     say("the old version was told to stop")
     time.sleep(wanted.seconds)
     listeners.stopping.set()
-    lost = calm_down(tables)  # type: ignore[arg-type]
+    still_open = calm_down(tables)
     listeners.join(60)
-    return report(tables, listeners, before, after, brought, lost)
+    verdict = TrialVerdict(notebook, still_open, listeners)
+    verdict.add_ended(after)
+    errors = errors_of(before), errors_of(after)
+    verdict.faults += [*errors[0], *errors[1]]
+    verdict.rows |= {
+        "migrations that the new version brought": len(brought),
+        "errors logged by the old version, by the new": f"{len(errors[0])}, {len(errors[1])}",
+        "longest wait for an answer": f"{max(wait.seconds for wait in notebook.waits):.2f} s",
+    }
+    return verdict.tell()
 
 
 OFTEN = {"UU_TALLY_SECONDS": "1"}
 """What is done once a minute would not be seen."""
 
 
-def start_parts(services: "Services", pool: ThreadPoolExecutor) -> "list[Any]":
-    """Processes end with the thread that started them, so the pool has to live as long as they do."""
-    starts = [
-        pool.submit(services.start_web, workers=1, env=OFTEN),
-        pool.submit(services.start_web, "asgi", env={**OFTEN, "UU_DB_POOL": "4"}),
-        pool.submit(services.start_worker, ["clock"], concurrency=1, env=OFTEN),
-        pool.submit(services.start_worker, ["celery", "bots", "webhooks", "matching"], concurrency=1, env=OFTEN),
-        pool.submit(services.start_beat, env=OFTEN),
-    ]
-    return [start.result() for start in starts]
-
-
-def move(tables: "list[Witness]", listeners: "Listeners", versions: "list[list[Any]]") -> None:
-    """People are sent to these from now on."""
+def move(tables: "list[ChaosTable]", listeners: "Listeners", versions: "list[list[Any]]") -> None:
+    """People are sent to these from now on: where there are two versions, half of each table to either."""
+    urls = [parts[0].url for parts in versions]
     for table in tables:
-        table.doors = [parts[0].url for parts in versions]
+        for seat, person in table.people:
+            person.urls = urls[seat % len(urls) :] + urls[: seat % len(urls)]
     listeners.doors = [parts[1].url for parts in versions]
 
 
@@ -139,48 +143,6 @@ def errors_of(parts: "list[Process]") -> list[str]:
     """What they logged: not everything that goes wrong is an answer to somebody."""
     lines = [(part.name, line) for part in parts for line in part.log.read_text(errors="replace").splitlines()]
     return [f"{name}: {line[:300]}" for name, line in lines if any(sign in line for sign in ERRORS)]
-
-
-def report(
-    tables: "list[Witness]",
-    listeners: "Listeners",
-    older: "list[Process]",
-    parts: "list[Process]",
-    brought: list[str],
-    lost: int,
-) -> int:
-    from tools.chaos.audit import audit
-    from tools.chaos.witnesses import broken_promises
-
-    games = [game for table in tables for game in table.games]
-    acknowledged = [one for table in tables for one in table.acknowledged]
-    found = audit(games, acknowledged)
-    broken = broken_promises(tables, listeners.heard, listeners.doors[0])
-    statuses = sum((table.statuses for table in tables), Counter()) + listeners.statuses
-    bad = [surprise for table in tables for surprise in table.surprises]
-    bad += [f"{part.name} has ended: {part.tail(5)}" for part in parts if not part.is_alive]
-    bad += [f"{statuses[500]} answers were 500"] if statuses[500] else []
-    errors = errors_of(older), errors_of(parts)
-    bad += [*errors[0], *errors[1]]
-    longest = max(wait.ended - wait.began for table in tables for wait in table.waits)
-    rows = {
-        "migrations that the new version brought": len(brought),
-        "tables, games begun": f"{len(tables)}, {len(games)}",
-        "windows, turns and pauses that ended": found.windows,
-        "of them lost, settled twice, with a gap in the log": f"{lost}, {found.double}, {found.gaps}",
-        "actions acknowledged, of them lost": f"{len(acknowledged)}, {found.lost_actions}",
-        "events heard by listeners": sum(map(len, listeners.heard.values())),
-        "of these actions and events, not so any more": len(broken),
-        "answers by status": ", ".join(f"{status}: {count}" for status, count in sorted(statuses.items())),
-        "errors logged by the old version, by the new": f"{len(errors[0])}, {len(errors[1])}",
-        "requests sent again": sum(table.retries for table in tables),
-        "longest wait for an answer": f"{longest:.2f} s",
-        "unexpected": len(bad),
-    }
-    say("\n| | |\n|---|---|\n" + "\n".join(f"| {name} | {value} |" for name, value in rows.items()))
-    for told in (broken + bad)[:10]:
-        say(told)
-    return int(bool(lost or found.double or found.gaps or found.lost_actions or broken or bad))
 
 
 if __name__ == "__main__":

@@ -61,8 +61,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return connection
 
     def is_usable(self) -> bool:
-        """Asked before the first statement of each request. A server that has gone has said so, or hung up: then there
-        is something to read, and only then, or after an error, the server is asked.
+        """Asked before the first statement of each request. A server that has gone has said so, or closed the
+        connection: then there is something to read. Only then, or after an error, the server is asked.
         """
         if self.connection is None or self.connection.closed:
             return False

@@ -56,7 +56,8 @@ class BoundedConnection(psycopg.Connection[Any]):
 
     @classmethod
     def _of_the_first_that_serves(cls, conninfo: str, options: dict[str, Any]) -> "BoundedConnection":
-        """One server after the other. A machine that is dark takes its time: then the others here are spared it."""
+        """One server after the other. One that does not answer takes until its time limit; then the breaker spares
+        this process's other callers the wait."""
         errors: list[tuple[Server, psycopg.OperationalError]] = []
         others = {name: value for name, value in options.items() if name not in Server._fields}
         for server in servers_of(options):
@@ -98,7 +99,7 @@ class BoundedConnection(psycopg.Connection[Any]):
 
 
 def require_not_silent() -> None:
-    """For who would wait for a connection of the pool: fail at once while the breaker is open."""
+    """For callers that would wait for a connection of the pool: fail at once while the breaker is open."""
     if _breaker.is_open:
         raise DatabaseSilent("it has just not answered")
 

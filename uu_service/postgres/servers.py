@@ -23,7 +23,7 @@ _last: list[Server] = []
 
 
 def met(server: Server) -> None:
-    """It takes writes: so it is asked first from now on, however long one that is dark would keep its askers."""
+    """It takes writes, so it is asked first from now on: nobody waits for a server that does not answer."""
     _last[:] = [server]
 
 

@@ -42,7 +42,7 @@ problem-identity-taken-detail = This identity belongs to another account. Sign i
 problem-too-many-identities-title = Too many identities
 problem-too-many-identities-detail = An account can have { $limit } identities: unlink one first.
 problem-issuer-unavailable-title = Issuer not reachable
-problem-issuer-unavailable-detail = The issuer of this token cannot be reached, so the token cannot be checked. Try again a little later; who is signed in stays so.
+problem-issuer-unavailable-detail = The issuer of this token cannot be reached, so the token cannot be checked. Try again a little later; everybody who is signed in stays signed in.
 
 error-username-format = A username has 3 to 30 letters (a to z), digits, dots, hyphens or underscores, and begins with a letter or a digit.
 error-reserved-name = This name belongs to our bots or to us. Choose another.

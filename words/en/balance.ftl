@@ -2,7 +2,7 @@
 cards-page-balance = Balance
 cards-link-balance = Balance report
 cards-verb-balance = Play the games
-cards-balance-help = Quick bots play some hundred games with this version, at every number of seats, and with the published version beside it. The report tells which cards win too often, and which are never played. It decides nothing: the gate does.
+cards-balance-help = Quick bots play several hundred games with this version, at every number of seats, and with the published version beside it. The report tells which cards win too often, and which are never played. It decides nothing: the gate does.
 cards-balance-none = There is no report on this version yet.
 cards-balance-refused = Nothing can be played with this version yet. { $first }
 cards-balance-line = { $state ->
@@ -19,7 +19,6 @@ cards-balance-line = { $state ->
   }
 cards-balance-partial = Partial results: the intervals are still wide, and some of this will go away.
 cards-balance-older = The version was changed after this report. It tells of the cards as they were then: play the games again.
-cards-balance-older-base = What this version is played with, or compared with, was changed after this report.
 cards-balance-of = { $games } games with this version, by { $player }; { $when }.
 cards-balance-against = Beside it: { $games } games with { $version }.
 cards-balance-alone = No version is published yet: there is nothing to compare with, and every card counts as new.
@@ -56,7 +55,7 @@ cards-balance-failed = { $count } of { $games } games did not come to an end.
 cards-balance-never-drawn = { $card }: never drawn in { $games } games.
 cards-balance-never-played = { $card }: never played, though it was drawn { $drawn } times in { $games } games.
 cards-balance-never-effect = { $card }: its effect was never used, though it was played { $played } times in { $games } games.
-cards-balance-flood = { $card } is { $share } % of all cards that are drawn. It drowns the others.
+cards-balance-flood = { $card } is { $share } % of all cards that are drawn. The others are seldom drawn.
 cards-balance-strong = { $card } is strong: a seat with it wins { $share } % of its games; { $other } % were to be expected.
 cards-balance-weak = { $card } is weak: a seat with it wins { $share } % of its games; { $other } % were to be expected.
 cards-balance-seldom-played = { $card }: seldom worth playing. It is played { $share } % of the times it is drawn; { $usual } % are usual.

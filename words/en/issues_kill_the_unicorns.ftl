@@ -1,5 +1,5 @@
 # What is wrong with a card or a card set of Kill the Unicorns. Words of the card language are inserted as they are written.
-issue-ku-no-moment = "{ $word }" is no moment of a { $kind }
+issue-ku-no-moment = "{ $word }" is no moment of a card of kind "{ $kind }"
 issue-ku-verb-at = "{ $verb }" cannot be done when { $moment }: only { $known }
 issue-ku-no-role = there is no { $role } when { $moment }
 issue-ku-swap-two = a swap is between two different players
@@ -7,9 +7,9 @@ issue-ku-points-not-stars = what lies before a player has points, not stars or w
 issue-ku-stars-not-points = what lies on a unicorn has stars, not points
 issue-ku-one-thing = an ability does one thing
 issue-ku-one-ability = a character has one ability
-issue-ku-needs-field = a { $kind } needs "{ $field }"
-issue-ku-has-no-field = a { $kind } has no { $field }
-issue-ku-one-copy = there is one copy of a { $kind }
+issue-ku-needs-field = a card of kind "{ $kind }" needs "{ $field }"
+issue-ku-has-no-field = a card of kind "{ $kind }" has no "{ $field }"
+issue-ku-one-copy = of a card of kind "{ $kind }" there is only one copy
 issue-ku-needs-pin = a stratagem that lasts needs a pin
 issue-ku-one-token-taken = an article has one token taken
 issue-ku-slain-twice = a unicorn that is discarded is not discarded again and bears no token

@@ -1,6 +1,6 @@
 # What is wrong with a program of Unstable Unicorns. Words of the effect language stand in backticks or quotes.
-issue-uu-needs-ability = a { $kind } needs at least one ability
-issue-uu-no-abilities = a { $kind } has no abilities
+issue-uu-needs-ability = a card of kind "{ $kind }" needs at least one ability
+issue-uu-no-abilities = a card of kind "{ $kind }" has no abilities
 issue-uu-magic-on-play = a magic only does something when it is played: use `when: on_play`
 issue-uu-instant-stops = an instant stops a card, or says what it `answers`; beyond that it can only say what happens when it `stops` a card, or that it cannot be neighed
 issue-uu-only-magic-on-play = only a magic acts when it is played
@@ -41,10 +41,10 @@ issue-uu-only-a-deed = only what players do has a `who`: { $deeds }
 issue-uu-deeds-apart = what players do needs a clause of its own: { $deeds }
 issue-uu-only-players = these are about players, not about cards: { $deeds }
 issue-uu-least-or-most = needs `at_least` or `at_most`, and only one of them
-issue-uu-no-condition-here = what silences or disguises cards cannot hang on what they are
+issue-uu-no-condition-here = whether cards are silenced or disguised cannot depend on what they are
 issue-uu-no-change = changes nothing
 issue-uu-one-place = needs `in` or `what`, and only one of them
-issue-uu-give-to-whom = a gift needs a giver and a receiver, and not the same
+issue-uu-give-to-whom = a gift needs a giver and a receiver who is somebody else
 issue-uu-let-what = `{ $verb }` has no words for somebody else: what others may do is { $verbs }
 issue-uu-let-who = inside `let` everybody acts for themselves: say no `who`, and nothing about `this`
 issue-uu-let-you = you act without `let`

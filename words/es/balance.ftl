@@ -19,7 +19,6 @@ cards-balance-line = { $state ->
   }
 cards-balance-partial = Resultados parciales: los intervalos aún son anchos y parte de esto desaparecerá.
 cards-balance-older = La versión se cambió después de este informe. Habla de las cartas como eran entonces: vuelve a jugar las partidas.
-cards-balance-older-base = Lo que se juega con esta versión, o se compara con ella, se cambió después de este informe.
 cards-balance-of = { $games } partidas con esta versión, por { $player }; { $when }.
 cards-balance-against = Al lado: { $games } partidas con { $version }.
 cards-balance-alone = Aún no hay ninguna versión publicada: no hay con qué comparar y cada carta cuenta como nueva.

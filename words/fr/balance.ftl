@@ -19,7 +19,6 @@ cards-balance-line = { $state ->
   }
 cards-balance-partial = Résultats partiels : les intervalles sont encore larges et une part de ceci disparaîtra.
 cards-balance-older = La version a été modifiée après ce rapport. Il parle des cartes telles qu’elles étaient : rejouez les parties.
-cards-balance-older-base = Ce qui se joue avec cette version, ou lui est comparé, a été modifié après ce rapport.
 cards-balance-of = { $games } parties avec cette version, par { $player } ; { $when }.
 cards-balance-against = À côté : { $games } parties avec { $version }.
 cards-balance-alone = Aucune version n’est encore publiée : il n’y a rien à comparer, et chaque carte compte comme nouvelle.

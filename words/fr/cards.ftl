@@ -31,7 +31,7 @@ cards-gate-line = { $state ->
    *[broken] N’a pas pu être terminé ({ $done } parties sur { $total }).
   }
 
-cards-done-cloned = Un brouillon a été fait à partir de { $source }.
+cards-done-cloned = Un brouillon a été fait à partir { DE($source) }.
 cards-done-retired = { $version } est retirée : les nouvelles parties ne la prennent plus, celles en cours la gardent.
 cards-done-discarded = Le brouillon a été abandonné.
 cards-done-published = { $version } est publiée : les nouvelles parties se jouent avec elle dès maintenant.

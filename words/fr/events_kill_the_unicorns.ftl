@@ -2,7 +2,7 @@
 # none).
 event-character-chosen = { $seat_is ->
     [you] Votre personnage est { $character }.
-   *[other] Le personnage de { $seat } est { $character }.
+   *[other] Le personnage { DE($seat) } est { $character }.
   }
 event-game-dealt = Les premières licornes sont distribuées : { $items }. Le marché est garni.
 event-first-unicorn = { $seat_is ->
@@ -19,22 +19,22 @@ event-stratagems-drawn = { $seat_is ->
   }
 event-stratagem-placed = { $place ->
     [above] { $seat_is ->
-        [you] Vous placez une ruse face cachée au-dessus de { $unicorn } et défaussez l’autre.
-       *[other] { $seat } place une ruse face cachée au-dessus de { $unicorn } et défausse l’autre.
+        [you] Vous placez une ruse face cachée au-dessus { DE($unicorn) } et défaussez l’autre.
+       *[other] { $seat } place une ruse face cachée au-dessus { DE($unicorn) } et défausse l’autre.
       }
    *[below] { $seat_is ->
-        [you] Vous placez une ruse face cachée au-dessous de { $unicorn } et défaussez l’autre.
-       *[other] { $seat } place une ruse face cachée au-dessous de { $unicorn } et défausse l’autre.
+        [you] Vous placez une ruse face cachée au-dessous { DE($unicorn) } et défaussez l’autre.
+       *[other] { $seat } place une ruse face cachée au-dessous { DE($unicorn) } et défausse l’autre.
       }
   }
 event-stratagem-moved = { $place ->
     [above] { $seat_is ->
-        [you] Vous déplacez une ruse face cachée au-dessus de { $unicorn }.
-       *[other] { $seat } déplace une ruse face cachée au-dessus de { $unicorn }.
+        [you] Vous déplacez une ruse face cachée au-dessus { DE($unicorn) }.
+       *[other] { $seat } déplace une ruse face cachée au-dessus { DE($unicorn) }.
       }
    *[below] { $seat_is ->
-        [you] Vous déplacez une ruse face cachée au-dessous de { $unicorn }.
-       *[other] { $seat } déplace une ruse face cachée au-dessous de { $unicorn }.
+        [you] Vous déplacez une ruse face cachée au-dessous { DE($unicorn) }.
+       *[other] { $seat } déplace une ruse face cachée au-dessous { DE($unicorn) }.
       }
   }
 event-hunt-opened = La chasse à { $unicorn }
@@ -43,8 +43,8 @@ event-bidding-opened = { $seat_is ->
    *[other] { $seat } décide en premier de participer ou non à la chasse.
   }
 event-ability-used = { $seat_is ->
-    [you] Vous utilisez le pouvoir de { $character }.
-   *[other] { $seat } utilise le pouvoir de { $character }.
+    [you] Vous utilisez le pouvoir { DE($character) }.
+   *[other] { $seat } utilise le pouvoir { DE($character) }.
   }
 event-stratagem-looked-at = { $seat_is ->
     [you] Vous regardez une ruse face cachée : { $card }.
@@ -80,7 +80,7 @@ event-hunt-total = { $seat_is ->
   }
 event-total-changed = { $seat_is ->
     [you] Votre total est maintenant { $total }.
-   *[other] Le total de { $seat } est maintenant { $total }.
+   *[other] Le total { DE($seat) } est maintenant { $total }.
   }
 event-hunt-won = { $seat_is ->
     [you] Vous gagnez la chasse à { $unicorn }.
@@ -88,7 +88,7 @@ event-hunt-won = { $seat_is ->
   }
 event-stratagem-revealed = { $owner_is ->
     [you] Votre ruse est révélée : { $stratagem }.
-   *[other] Une ruse de { $owner } est révélée : { $stratagem }.
+   *[other] Une ruse { DE($owner) } est révélée : { $stratagem }.
   }
 event-effect-missed = { $card } ne trouve rien sur quoi agir.
 event-captor-changed = { $seat_is ->

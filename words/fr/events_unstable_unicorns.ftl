@@ -37,7 +37,7 @@ event-card-moved-sacrifice = { $from_seat_is ->
   }{ event-card-went }
 event-card-moved-destroy = { $from_seat_is ->
     [you] { $by } détruit { $gone } dans votre écurie.
-   *[other] { $by } détruit { $gone } dans l’écurie de { $from_seat }.
+   *[other] { $by } détruit { $gone } dans l’écurie { DE($from_seat) }.
   }{ event-card-went }
 event-card-moved-steal = { $to_seat_is ->
     [you] Vous volez { $card } à { $from_seat }.
@@ -52,15 +52,15 @@ event-card-moved-return = { $from_seat_is ->
        *[hand] { $gone } revient de votre écurie dans votre main.
       }
    *[other] { $to_zone ->
-        [nursery] { $gone } revient de l’écurie de { $from_seat } à la nurserie.
-       *[hand] { $gone } revient de l’écurie de { $from_seat } dans sa main.
+        [nursery] { $gone } revient de l’écurie { DE($from_seat) } à la nurserie.
+       *[hand] { $gone } revient de l’écurie { DE($from_seat) } dans sa main.
       }
   }
 event-card-moved-move = { $to_seat_is ->
-    [you] { $by } déplace { $card } de l’écurie de { $from_seat } vers la vôtre.
+    [you] { $by } déplace { $card } de l’écurie { DE($from_seat) } vers la vôtre.
    *[other] { $from_seat_is ->
-        [you] { $by } déplace { $card } de votre écurie vers celle de { $to_seat }.
-       *[other] { $by } déplace { $card } de l’écurie de { $from_seat } vers celle de { $to_seat }.
+        [you] { $by } déplace { $card } de votre écurie vers celle { DE($to_seat) }.
+       *[other] { $by } déplace { $card } de l’écurie { DE($from_seat) } vers celle { DE($to_seat) }.
       }
   }
 event-card-moved-bring = { $to_seat_is ->
@@ -91,12 +91,12 @@ event-card-moved-take = { $from_zone ->
 event-card-taken-from-stable = { $to_seat_is ->
     [you] { $from_seat_is ->
         [you] Vous prenez en main { $gone } dans votre écurie.
-       *[other] Vous prenez en main { $gone } dans l’écurie de { $from_seat }.
+       *[other] Vous prenez en main { $gone } dans l’écurie { DE($from_seat) }.
       }
     [none] { event-card-moved-return }
    *[other] { $from_seat_is ->
         [you] { $to_seat } prend en main { $gone } dans votre écurie.
-       *[other] { $to_seat } prend en main { $gone } dans l’écurie de { $from_seat }.
+       *[other] { $to_seat } prend en main { $gone } dans l’écurie { DE($from_seat) }.
       }
   }
 event-card-moved-search = { $to_seat_is ->
@@ -107,17 +107,17 @@ event-card-moved-search = { $to_seat_is ->
       }
   }
 event-card-moved-pull = { $to_seat_is ->
-    [you] Vous tirez { $card } de la main de { $from_seat }.
+    [you] Vous tirez { $card } de la main { DE($from_seat) }.
    *[other] { $from_seat_is ->
         [you] { $to_seat } tire { $gone } de votre main.
-       *[other] { $to_seat } tire une carte de la main de { $from_seat }.
+       *[other] { $to_seat } tire une carte de la main { DE($from_seat) }.
       }
   }
 event-card-moved-swap = { $to_seat_is ->
-    [you] Vous recevez { $card } de { $from_seat }.
+    [you] Vous recevez { $card } { DE($from_seat) }.
    *[other] { $from_seat_is ->
         [you] { $to_seat } reçoit { $gone } de votre main.
-       *[other] { $to_seat } reçoit une carte de { $from_seat }.
+       *[other] { $to_seat } reçoit une carte { DE($from_seat) }.
       }
   }
 event-card-moved-put = { $from_seat_is ->
@@ -131,7 +131,7 @@ event-card-moved-give = { event-card-moved-swap }
 event-card-moved-play = { $to_zone ->
     [stable] { $to_seat_is ->
         [you] { $card } entre dans votre écurie.
-       *[other] { $card } entre dans l’écurie de { $to_seat }.
+       *[other] { $card } entre dans l’écurie { DE($to_seat) }.
       }
    *[playing] { $from_seat_is ->
         [you] Vous jouez { $card }.
@@ -157,12 +157,12 @@ event-card-moved-shuffle = { $from_seat_is ->
 event-play-resolved = Rien n’arrête la carte { $card }.
 event-play-stopped = La carte { $card } est arrêtée.
 event-effect-used = { $seat_is ->
-    [you] Vous utilisez l’effet de { $card }.
-   *[other] { $seat } utilise l’effet de { $card }.
+    [you] Vous utilisez l’effet { DE($card) }.
+   *[other] { $seat } utilise l’effet { DE($card) }.
   }
 event-cards-threatened = { $seat_is ->
     [you] Menace de { event-fate } dans votre écurie : { $cards }.
-   *[other] Menace de { event-fate } dans l’écurie de { $seat } : { $cards }.
+   *[other] Menace de { event-fate } dans l’écurie { DE($seat) } : { $cards }.
   }
 event-fate = { $fate ->
     [be_sacrificed] sacrifice
@@ -178,7 +178,7 @@ event-standing = { $seat_is ->
   }
 event-hand-revealed = { $seat_is ->
     [you] Tout le monde voit votre main{ event-hand-shown }.
-   *[other] Tout le monde voit la main de { $seat }{ event-hand-shown }.
+   *[other] Tout le monde voit la main { DE($seat) }{ event-hand-shown }.
   }
 event-hand-shown = { $cards_count ->
     [0] { "" }, qui est vide
@@ -186,7 +186,7 @@ event-hand-shown = { $cards_count ->
   }
 event-hand-hidden = { $seat_is ->
     [you] Plus personne d’autre ne voit votre main.
-   *[other] La main de { $seat } est de nouveau cachée.
+   *[other] La main { DE($seat) } est de nouveau cachée.
   }
 event-cards-looked-at = { $seat_is ->
     [you] Vous regardez { $cards }.
@@ -231,7 +231,7 @@ event-extra-turn-granted = { $seat_is ->
   }
 event-turn-cut-short = { $seat_is ->
     [you] Votre tour finit aussitôt.
-   *[other] Le tour de { $seat } finit aussitôt.
+   *[other] Le tour { DE($seat) } finit aussitôt.
   }
 event-phase-skipped = { $seat_is ->
     [you] Vous passez

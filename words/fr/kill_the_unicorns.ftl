@@ -27,10 +27,10 @@ prompt-ku-ability = { $card } : { $verb ->
 prompt-ku-cards-revealed = Les cartes de la chasse à { $card } sont sur la table.
 prompt-ku-pick-stratagem = Vous gagnez la chasse à { $card }. Laquelle de ses deux ruses est révélée ?
 prompt-ku-choose-unicorn-give = { $card } : choisissez une de vos licornes à donner.
-prompt-ku-choose-unicorn-take = { $card } : choisissez une licorne de { $seat } à prendre.
-prompt-ku-choose-unicorn-slay = { $card } : choisissez une licorne de { $seat } à défausser.
+prompt-ku-choose-unicorn-take = { $card } : choisissez une licorne { DE($seat) } à prendre.
+prompt-ku-choose-unicorn-slay = { $card } : choisissez une licorne { DE($seat) } à défausser.
 prompt-ku-choose-unicorn-slay-own = { $card } : choisissez une de vos licornes à défausser.
-prompt-ku-choose-colour = { $card_source } : choisissez la nouvelle couleur de { $card }.
+prompt-ku-choose-colour = { $card_source } : choisissez la nouvelle couleur { DE($card) }.
 prompt-ku-choose-cards-lose = { $count ->
     [one] { $card } : choisissez une carte de chasse à défausser.
    *[other] { $card } : choisissez { $count } cartes de chasse à défausser.
@@ -47,11 +47,11 @@ form-ku-hunt = Chasser { $card }
 form-ku-hunt-extra = Chasser { $card } avec { $extra ->
     [one] une carte
    *[other] { $extra } cartes
-  } de plus que les autres : le pouvoir de { $card_user }
+  } de plus que les autres : le pouvoir { DE($card_user) }
 form-ku-pass = Passer
-form-ku-use-ability = Utiliser le pouvoir de { $card }
-form-ku-shift-above = Déplacer la ruse de { $seat } posée au-dessus de { $card }
-form-ku-shift-below = Déplacer la ruse de { $seat } posée au-dessous de { $card }
+form-ku-use-ability = Utiliser le pouvoir { DE($card) }
+form-ku-shift-above = Déplacer la ruse { DE($seat) } posée au-dessus { DE($card) }
+form-ku-shift-below = Déplacer la ruse { DE($seat) } posée au-dessous { DE($card) }
 form-ku-buy = Acheter { $card } pour { $cost }{ $slays ->
     [yes] { " · " }une de vos licornes est abattue
    *[no] { "" }
@@ -88,8 +88,8 @@ label-ku-payment = { $count ->
    *[other] { $values } = { $total }
 }
 label-ku-change = { $change }
-label-ku-face-down-above = Ruse de { $seat } au-dessus de { $card }
-label-ku-face-down-below = Ruse de { $seat } au-dessous de { $card }
+label-ku-face-down-above = Ruse { DE($seat) } au-dessus { DE($card) }
+label-ku-face-down-below = Ruse { DE($seat) } au-dessous { DE($card) }
 label-ku-place-above = Celle du dessus
 label-ku-place-below = Celle du dessous
 label-ku-colour-yellow = Jaune
@@ -101,7 +101,7 @@ setup-ku-card-set-fault = Ce jeu de cartes ne peut être joué : { $fault }
 setup-ku-seats = Ce jeu accueille de { $least } à { $most } places, pas { $given }.
 setup-ku-too-few-characters = Cette variante a { $most } personnages : trop peu pour { $given } places.
 setup-ku-first-seat = Il n’y a pas de place { $given } parmi { $seats }.
-setup-ku-not-its-stratagem = { $card } n’est pas une ruse de { $card_of }.
+setup-ku-not-its-stratagem = { $card } n’est pas une ruse { DE($card_of) }.
 setup-ku-too-few-unicorns = Il doit rester { $least } licornes à chasser ; il en reste { $found }.
 
 # Les options d’une table.

@@ -8,12 +8,12 @@ prompt-uu-play-at-once = { $card } : jouez aussitôt une carte.
 prompt-uu-neigh-window = { $seat } joue { $card }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at = { $seat } joue { $card } contre { $seat_at }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-at-two = { $seat } joue { $card } contre { $seat_at } et { $seat_too }. { prompt-uu-stop-it }
-prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’écurie de { $seat_into }. { prompt-uu-stop-it }
-prompt-uu-neigh-window-stops = { $seat } joue { $card } pour arrêter { $card_stopped } de { $seat_stopped }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-into = { $seat } joue { $card } dans l’écurie { DE($seat_into) }. { prompt-uu-stop-it }
+prompt-uu-neigh-window-stops = { $seat } joue { $card } pour arrêter { $card_stopped } { DE($seat_stopped) }. { prompt-uu-stop-it }
 prompt-uu-neigh-window-stops-yours = { $seat } joue { $card } pour arrêter votre carte { $card_stopped }. { prompt-uu-stop-it }
 prompt-uu-answer-window = { $card_by } : { $own ->
     [yes] votre carte { $card }
-   *[no] la carte { $card } de { $seat }
+   *[no] la carte { $card } { DE($seat) }
   } { $fate ->
     [sacrifice] va être sacrifiée.
     [steal] va être volée.
@@ -30,15 +30,15 @@ prompt-uu-answer-window-many = { $card_by } : { $fate ->
   } { prompt-uu-answer-it }
 prompt-uu-answer-window-turn = { $own ->
     [yes] Votre tour commence.
-   *[no] Le tour de { $seat } commence.
+   *[no] Le tour { DE($seat) } commence.
   } { prompt-uu-answer-it }
 prompt-uu-answer-it = { $can ->
     [no] Vous n’avez aucune carte pour y répondre.
    *[yes] Répondre avec une carte ?
   }
-prompt-uu-use-effect = Utiliser l’effet de { $card } ?
-prompt-uu-use-effect-impossible = Vous ne pouvez pas utiliser l’effet de { $card } maintenant : il manque ce qu’il demande.
-prompt-uu-use-effect-in-vain = Utiliser l’effet de { $card } ? Aucune carte ne peut être touchée.
+prompt-uu-use-effect = Utiliser l’effet { DE($card) } ?
+prompt-uu-use-effect-impossible = Vous ne pouvez pas utiliser l’effet { DE($card) } maintenant : il manque ce qu’il demande.
+prompt-uu-use-effect-in-vain = Utiliser l’effet { DE($card) } ? Aucune carte ne peut être touchée.
 prompt-uu-use-effects = Quel effet utilisez-vous maintenant ? Refuser, c’est renoncer à tous ceux qui restent.
 prompt-uu-instead = { $card_by } : { $fate ->
     [sacrifice] { $card } va être sacrifiée.
@@ -80,8 +80,8 @@ prompt-uu-sacrifice-any = { $card } : choisissez autant de cartes de votre écur
 prompt-uu-discard-any = { $card } : choisissez autant de cartes à défausser que vous voulez.
 prompt-uu-look = { $card } : regardez les cartes, puis continuez.
 prompt-uu-bring-to = { $count ->
-    [one] { $card } : choisissez une carte à amener dans l’écurie de { $seat }.
-   *[other] { $card } : choisissez { $count } cartes à amener dans l’écurie de { $seat }.
+    [one] { $card } : choisissez une carte à amener dans l’écurie { DE($seat) }.
+   *[other] { $card } : choisissez { $count } cartes à amener dans l’écurie { DE($seat) }.
   }
 prompt-uu-give = { $count ->
     [one] { $card } : choisissez une carte à donner.
@@ -108,24 +108,24 @@ prompt-uu-destroy = { $count ->
    *[other] { $card } : choisissez { $count } cartes à détruire.
   }
 prompt-uu-destroy-of = { $count ->
-    [one] { $card } : choisissez une carte de l’écurie de { $seat } à détruire.
-   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } à détruire.
+    [one] { $card } : choisissez une carte de l’écurie { DE($seat) } à détruire.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie { DE($seat) } à détruire.
   }
 prompt-uu-steal = { $count ->
     [one] { $card } : choisissez une carte à voler.
    *[other] { $card } : choisissez { $count } cartes à voler.
   }
 prompt-uu-steal-of = { $count ->
-    [one] { $card } : choisissez une carte de l’écurie de { $seat } à voler.
-   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } à voler.
+    [one] { $card } : choisissez une carte de l’écurie { DE($seat) } à voler.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie { DE($seat) } à voler.
   }
 prompt-uu-return = { $count ->
     [one] { $card } : choisissez une carte qui revient dans la main de son propriétaire.
    *[other] { $card } : choisissez { $count } cartes qui reviennent dans la main de leur propriétaire.
   }
 prompt-uu-return-of = { $count ->
-    [one] { $card } : choisissez une carte de l’écurie de { $seat } qui revient dans sa main.
-   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } qui reviennent dans sa main.
+    [one] { $card } : choisissez une carte de l’écurie { DE($seat) } qui revient dans sa main.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie { DE($seat) } qui reviennent dans sa main.
   }
 prompt-uu-return-own = { $count ->
     [one] { $card } : choisissez une carte de votre écurie qui revient dans votre main.
@@ -136,8 +136,8 @@ prompt-uu-move = { $count ->
    *[other] { $card } : choisissez { $count } cartes à déplacer.
   }
 prompt-uu-move-of = { $count ->
-    [one] { $card } : choisissez une carte de l’écurie de { $seat } à déplacer.
-   *[other] { $card } : choisissez { $count } cartes de l’écurie de { $seat } à déplacer.
+    [one] { $card } : choisissez une carte de l’écurie { DE($seat) } à déplacer.
+   *[other] { $card } : choisissez { $count } cartes de l’écurie { DE($seat) } à déplacer.
   }
 prompt-uu-move-own = { $count ->
     [one] { $card } : choisissez une carte de votre écurie à déplacer.
@@ -243,6 +243,6 @@ option-unstable-unicorns-language-pl = Polonais
 place-uu-deck = pioche
 place-uu-discard = défausse
 place-uu-nursery = nurserie
-place-uu-hand = main de { $seat }
-place-uu-stable = écurie de { $seat }
+place-uu-hand = main { DE($seat) }
+place-uu-stable = écurie { DE($seat) }
 place-uu-playing = en train d’être jouée

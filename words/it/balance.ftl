@@ -19,7 +19,6 @@ cards-balance-line = { $state ->
   }
 cards-balance-partial = Risultati parziali: gli intervalli sono ancora larghi e una parte di questo sparirà.
 cards-balance-older = La versione è stata cambiata dopo questo rapporto. Parla delle carte com’erano allora: rigioca le partite.
-cards-balance-older-base = Ciò con cui si gioca o si confronta questa versione è stato cambiato dopo questo rapporto.
 cards-balance-of = { $games } partite con questa versione, di { $player }; { $when }.
 cards-balance-against = Accanto: { $games } partite con { $version }.
 cards-balance-alone = Nessuna versione è ancora pubblicata: non c’è niente da confrontare e ogni carta vale come nuova.

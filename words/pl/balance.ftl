@@ -21,7 +21,6 @@ cards-balance-line = { $state ->
   }
 cards-balance-partial = Wyniki częściowe: przedziały są jeszcze szerokie i część z tego zniknie.
 cards-balance-older = Po tym raporcie wersję zmieniono. Mówi on o kartach takich, jakie były wtedy: rozegraj gry jeszcze raz.
-cards-balance-older-base = To, z czym gra się tą wersją lub z czym się ją porównuje, zmieniono po tym raporcie.
 cards-balance-of = Gry z tą wersją: { $games }; grał: { $player }; { $when }.
 cards-balance-against = Obok gry z { $version }: { $games }.
 cards-balance-alone = Nic jeszcze nie opublikowano: nie ma z czym porównać i każda karta liczy się jako nowa.

@@ -138,7 +138,7 @@ class TableResumed(Event, frozen=True, tag="table_resumed"):
 
 
 class SeatAnswered(Event, frozen=True, tag="seat_answered"):
-    """One of several who are asked at once has answered; how, comes out when all have."""
+    """One of several who are asked at once has answered. All see the answers when everybody has."""
 
     seat: Annotated[NamedSeat | None, Meta(description="The number of the seat, or null for the clock.")]
 

@@ -5,9 +5,6 @@ from cards.language.kill_the_unicorns.parts import VERBS
 from games.rules.kernel.names import LAST_SEAT_LEFT, RulesetNames
 from games.rules.kill_the_unicorns.view import HuntingPhase
 
-ASKED = ("choose_character", "place", "hunt", "reveal", "give", "buy")
-"""What is done without a card that says so."""
-
 NAMES = RulesetNames(
     prompts=(
         "choose_character",

@@ -17,7 +17,7 @@ for (const block of navigator.clipboard ? document.querySelectorAll("article pre
   );
   const frame = h("div", { class: "copyable" });
   block.replaceWith(frame);
-  frame.append(block, copy);
+  frame.append(copy, block);
 }
 
 for (const table of document.querySelectorAll(".table")) {

@@ -6,21 +6,21 @@ from abc import ABC, abstractmethod
 from contextlib import ExitStack
 
 from tests.services.processes import ENDS_WITHIN, Process
-from tools.storm.house import SERVERS, StormHouse
-from tools.storm.link import Weather
+from tools.chaos.house import SERVERS, ChaosHouse
+from tools.chaos.link import LinkState
 
 LONGEST_SECONDS = 8.0
-FEATURES: dict[str, Weather] = {
-    "slow": Weather(delay=0.15),
-    "narrow": Weather(rate=20_000),
-    "silent": Weather(silent=True),
-    "cut": Weather(cut=True),
+FEATURES: dict[str, LinkState] = {
+    "slow": LinkState(delay=0.15),
+    "narrow": LinkState(rate=20_000),
+    "silent": LinkState(silent=True),
+    "cut": LinkState(cut=True),
 }
 """What a network is like when something is wrong with it."""
 SKEWS = (-120, -45, 45, 120)
 
 
-class StormFault(ABC):
+class ChaosFault(ABC):
     """One thing that goes wrong, for a while. `begin` says what; `end` puts it right."""
 
     name = ""
@@ -31,7 +31,7 @@ class StormFault(ABC):
     ends = 0
     """Of two faults the one with the lower number ends first: what is started again must find the others sound."""
 
-    def __init__(self, house: StormHouse, rng: random.Random) -> None:
+    def __init__(self, house: ChaosHouse, rng: random.Random) -> None:
         self.house, self.rng = house, rng
 
     @abstractmethod
@@ -50,7 +50,7 @@ class StormFault(ABC):
         return kind, self.rng.choice(processes)
 
 
-class Kill(StormFault):
+class Kill(ChaosFault):
     name = "kill -9"
 
     def begin(self) -> str:
@@ -68,7 +68,7 @@ class Kill(StormFault):
         return self.rng.uniform(0, 3)
 
 
-class Stop(StormFault):
+class Stop(ChaosFault):
     name = "stop (SIGSTOP)"
 
     def begin(self) -> str:
@@ -81,7 +81,7 @@ class Stop(StormFault):
         self.ending.close()
 
 
-class BadNetwork(StormFault):
+class BadNetwork(ChaosFault):
     """Between one host and one server."""
 
     feature = "slow"
@@ -98,7 +98,7 @@ class BadNetwork(StormFault):
         return f"host {host.name} to {to}"
 
     def end(self) -> None:
-        self.road.become(Weather())
+        self.road.become(LinkState())
 
 
 class SlowNetwork(BadNetwork):
@@ -117,7 +117,7 @@ class CutNetwork(BadNetwork):
     feature = "cut"
 
 
-class FullDisk(StormFault):
+class FullDisk(ChaosFault):
     name = "PostgreSQL's disk full"
 
     @property
@@ -134,7 +134,7 @@ class FullDisk(StormFault):
             self.house.postgres.start()
 
 
-class Failover(StormFault):
+class Failover(ChaosFault):
     """The primary dies, and stays dead; its standby takes its place, and gets one of its own."""
 
     name = "failover"
@@ -154,7 +154,7 @@ class Failover(StormFault):
         return self.rng.uniform(0.5, 4)
 
 
-class WrongClock(StormFault):
+class WrongClock(ChaosFault):
     name = "clock of a host wrong"
 
     @property
@@ -175,7 +175,7 @@ class WrongClock(StormFault):
         return self.rng.uniform(5, 2 * LONGEST_SECONDS)
 
 
-class Deploy(StormFault):
+class Deploy(ChaosFault):
     """All processes of a host get SIGTERM and are started again, then those of the other."""
 
     name = "deploy, host by host"
@@ -205,7 +205,7 @@ class Deploy(StormFault):
         return took
 
 
-KINDS: tuple[type[StormFault], ...] = (
+KINDS: tuple[type[ChaosFault], ...] = (
     Kill,
     Kill,
     Kill,

@@ -2,27 +2,27 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.chaos.audit import Audit
-from tools.storm.listeners import StreamListener
-from tools.storm.once import Messages
-from tools.storm.people import Notebook, Waited
-from tools.storm.storm import Storm
+from tools.chaos.fault_maker import FaultMaker
+from tools.chaos.listeners import StreamListener
+from tools.chaos.once import Messages
+from tools.chaos.people import Notebook, Wait
+from tools.chaos.verdict import spread
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "reliability.md"
-BEGIN, END = "<!-- chaos: python -m tools.storm --write -->", "<!-- end of chaos -->"
+BEGIN, END = "<!-- chaos: python -m tools.chaos --write -->", "<!-- end of chaos -->"
 NO_SPACE = "No space left on device"
-SHARES = (0.5, 0.99, 1.0)
 
 
 @dataclass
-class StormReport:
+class ChaosReport:
     minutes: float
     notebook: Notebook
-    storm: Storm
+    maker: FaultMaker
     quick: int
     still_open: int
     disk_full: int
@@ -37,11 +37,11 @@ class StormReport:
             "windows still open": self.still_open,
             "windows answered twice": self.audit.double,
             "gaps in logs": self.audit.gaps,
-            "acknowledged actions lost or doubled": self.audit.lost_actions,
+            "acknowledged actions lost or doubled": len(self.audit.lost),
         }
         found = [f"{what}: {count}" for what, count in counts.items() if count]
         found += [fault for faults in self.wrong.values() for fault in faults]
-        return [*found, *self.messages.faults, *self.notebook.surprises, *self.storm.house.troubles]
+        return [*found, *self.messages.faults, *self.notebook.surprises, *self.maker.house.troubles]
 
     def lines(self) -> Iterator[str]:
         yield from ("", "| what was done | times | people waited: p50, p99, most |", "|---|---|---|")
@@ -50,18 +50,18 @@ class StormReport:
         yield from (f"| {name} | {value} |" for name, value in self._rows().items())
 
     def _faults(self) -> Iterator[str]:
-        outages = self.storm.outages
+        outages = self.maker.outages
         for name, count in sorted(Counter(one.fault for one in outages).items()):
             own = [one for one in outages if one.fault == name]
             waits = [wait for wait in self.notebook.waits if any(_meet(wait, one.from_, one.until) for one in own)]
-            yield f"| {name}{self._where(name)} | {count} | {_three([wait.seconds for wait in waits])} |"
+            yield f"| {name}{self._where(name)} | {count} | {spread([wait.seconds for wait in waits])} |"
         calm = [wait for wait in self.notebook.waits if not any(_meet(wait, one.from_, one.until) for one in outages)]
-        yield f"| nothing | | {_three([wait.seconds for wait in calm])} |"
-        for name, why in self.storm.not_tried.items():
+        yield f"| nothing | | {spread([wait.seconds for wait in calm])} |"
+        for name, why in self.maker.not_tried.items():
             yield f"| {name} | not tried: {why} | |"
 
     def _where(self, fault: str) -> str:
-        where = Counter(one.where for one in self.storm.outages if one.fault == fault)
+        where = Counter(one.where for one in self.maker.outages if one.fault == fault)
         if fault.startswith(("kill", "stop")):
             return " (" + ", ".join(f"{name} {count}" for name, count in sorted(where.items())) + ")"
         return ""
@@ -72,19 +72,19 @@ class StormReport:
             "minutes of play": f"{self.minutes:g}",
             "games begun; of them by quick play": f"{len(notebook.games) + self.quick}; {self.quick}",
             "times PostgreSQL said that its disk is full": self.disk_full,
-            "processes that ended by themselves": _counted(self.storm.died),
-            "processes that did not start, or did not end when asked": len(self.storm.house.troubles),
+            "processes that ended by themselves": _counted(self.maker.died),
+            "processes that did not start, or did not end when asked": len(self.maker.house.troubles),
             "windows, turns and pauses that ended": audit.windows,
             "of them settled by the clock": audit.settled,
             "still open two minutes after": self.still_open,
             "answered twice": audit.double,
             "gaps in a log": audit.gaps,
-            "lateness, outages included: p50, p99, most": _three(audit.late),
-            "lateness, outages taken out: p50, p99, most": _three(audit.late_without_outages),
+            "lateness, outages included: p50, p99, most": spread(audit.late),
+            "lateness, outages taken out: p50, p99, most": spread(audit.late_without_outages),
             "requests; sent again": f"{len(notebook.waits)}; {notebook.counts['sent again']}",
             "access tokens renewed": notebook.counts["tokens refreshed"],
             "actions acknowledged": len(notebook.acknowledged),
-            "of them lost, doubled or changed": audit.lost_actions,
+            "of them lost, doubled or changed": len(audit.lost),
             "streams; opened again": f"{len(self.listeners)}; {self._opened_again()}",
             "events heard": sum(len(one.heard) for one in self.listeners),
             "streams that missed something, had it twice, or told another story": len(self.wrong["streams"]),
@@ -106,15 +106,8 @@ class StormReport:
         PAGE.write_text(re.sub(f"{re.escape(BEGIN)}.*{re.escape(END)}", lambda _: section, text, flags=re.DOTALL))
 
 
-def _meet(wait: Waited, from_: float, until: float) -> bool:
-    return wait.began < until and wait.began + wait.seconds > from_
-
-
-def _three(seconds: Sequence[float]) -> str:
-    found = sorted(seconds)
-    if not found:
-        return "none"
-    return ", ".join(f"{found[min(len(found) - 1, int(len(found) * share))]:.2f} s" for share in SHARES)
+def _meet(wait: Wait, from_: float, until: float) -> bool:
+    return wait.began < until and wait.ended > from_
 
 
 def _counted(counts: Counter[str]) -> str:

@@ -9,20 +9,7 @@ from django.db.models import Max
 from games.models import AccountLogEntry, Game
 from games.services.replay import state_after
 from games.store.tables import row_with_steps
-from tools.storm.listeners import StreamListener
-
-PAGE = 200
-
-
-def told_now(listener: StreamListener) -> list[dict[str, Any]]:
-    """The game's whole log as this viewer reads it, asked for again."""
-    events: list[dict[str, Any]] = []
-    while True:
-        after = events[-1]["number"] if events else 0
-        page = listener.person.must(listener.person.send("GET", f"{listener.path[:-7]}/events?after={after}"))
-        events += page["events"]
-        if not page["events"]:
-            return events
+from tools.chaos.listeners import StreamListener
 
 
 def faults_of_streams(listeners: list[StreamListener]) -> list[str]:
@@ -34,7 +21,7 @@ def faults_of_streams(listeners: list[StreamListener]) -> list[str]:
             by_game[one.game].append(one)
     for game, viewers in by_game.items():
         for viewer in viewers:
-            faults += _differences(viewer, told_now(viewer))
+            faults += _differences(viewer, viewer.person.events(game))
         for viewer in viewers[1:]:
             pairs = zip(viewers[0].heard, viewer.heard, strict=False)
             if any(not agree(ours, theirs) for ours, theirs in pairs):

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from tools.storm.people import Person
+from tools.chaos.people import Person
 
 SILENCE_SECONDS = 20.0
 """Longer than from one heartbeat to the next."""

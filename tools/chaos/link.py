@@ -1,6 +1,6 @@
 """A network between two parts: passes bytes on, and is slow, narrow, silent or cut on command.
 
-`python -m tools.storm.link FROM TO TOLD`: three ports of this machine. Each connection to the third tells, in a line
+`python -m tools.chaos.link FROM TO TOLD`: three ports of this machine. Each connection to the third tells, in a line
 of JSON, what the network is like from then on.
 """
 
@@ -14,10 +14,9 @@ HOST = "127.0.0.1"
 CHUNK = 65536
 MOST_ON_THE_WAY = 64
 LOOKS_EVERY_SECONDS = 0.02
-Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-class Weather(NamedTuple):
+class LinkState(NamedTuple):
     """What the network is like."""
 
     delay: float = 0.0
@@ -33,14 +32,14 @@ class Weather(NamedTuple):
 class ProxiedLink:
     def __init__(self, to: int) -> None:
         self.to = to
-        self.weather = Weather()
+        self.state = LinkState()
         self.open: set[asyncio.StreamWriter] = set()
 
     async def tell(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if not (line := await reader.readline()):
             return  # somebody only looks whether we are there
-        self.weather = Weather(**json.loads(line))
-        if self.weather.cut:
+        self.state = LinkState(**json.loads(line))
+        if self.state.cut:
             for one in self.open:
                 one.transport.abort()
         writer.write(b"ok\n")
@@ -48,7 +47,7 @@ class ProxiedLink:
 
     async def connect(self, *near: Any) -> None:
         reader, writer = near
-        if self.weather.cut:
+        if self.state.cut:
             writer.transport.abort()
             return
         try:
@@ -74,21 +73,21 @@ class ProxiedLink:
             while True:
                 due, data = await under_way.get()
                 await asyncio.sleep(due - loop.time())
-                while self.weather.silent:
+                while self.state.silent:
                     await asyncio.sleep(LOOKS_EVERY_SECONDS)
                 if not data:
                     break
                 writer.write(data)
                 await writer.drain()
-                if self.weather.rate:
-                    await asyncio.sleep(len(data) / self.weather.rate)
+                if self.state.rate:
+                    await asyncio.sleep(len(data) / self.state.rate)
             with suppress(OSError):
                 writer.write_eof()
 
         arriving = asyncio.create_task(arrive())
         with suppress(OSError):
             while not arriving.done() and (data := await reader.read(CHUNK)):
-                await under_way.put((loop.time() + self.weather.delay, data))
+                await under_way.put((loop.time() + self.state.delay, data))
         if not arriving.done():
             await under_way.put((loop.time(), b""))
         with suppress(OSError):

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 from tests.services.ports import free_port
 from tests.services.processes import Process
 from tests.services.servers import Postgres, Redis, is_listening
-from tools.storm.clocks import HostClock
-from tools.storm.disk import SmallDisk
-from tools.storm.link import Weather
-from tools.storm.pair import Pair
+from tools.chaos.clocks import HostClock
+from tools.chaos.disk import SmallDisk
+from tools.chaos.link import LinkState
+from tools.chaos.pair import Pair
 
 if TYPE_CHECKING:
     from tests.services.fleet import Services
@@ -48,23 +48,23 @@ SETTINGS = {
 
 
 class Road(Process):
-    """The way from a host to a server: `tools.storm.link` in a process of its own."""
+    """The way from a host to a server: `tools.chaos.link` in a process of its own."""
 
     def __init__(self, folder: Path, name: str, to: int) -> None:
         self.port, self.told = free_port(), free_port()
-        command = [sys.executable, "-m", "tools.storm.link", *map(str, (self.port, to, self.told))]
+        command = [sys.executable, "-m", "tools.chaos.link", *map(str, (self.port, to, self.told))]
         super().__init__(name, command, folder / f"{name}.log", is_ready=lambda: is_listening(self.told))
 
-    def become(self, weather: Weather) -> None:
+    def become(self, state: LinkState) -> None:
         with socket.create_connection(("127.0.0.1", self.told), 30) as teller:
-            teller.sendall(json.dumps(weather._asdict()).encode() + b"\n")
+            teller.sendall(json.dumps(state._asdict()).encode() + b"\n")
             teller.recv(8)
 
 
 class Host:
     """What runs on one machine."""
 
-    def __init__(self, name: str, house: "StormHouse") -> None:
+    def __init__(self, name: str, house: "ChaosHouse") -> None:
         self.name, self.house = name, house
         self.clock = HostClock(house.folder, name)
         servers = [*house.pair.servers, house.redis]
@@ -97,11 +97,11 @@ class Host:
         self.parts = {kind: process.result() for kind, process in starting.items()}
 
 
-class StormHouse:
+class ChaosHouse:
     """All of it, for as long as the `with` block lasts."""
 
     def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="uu-storm-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="uu-chaos-"))
         self.folder.chmod(0o755)
         self._ending = contextlib.ExitStack()
         self._ending.callback(shutil.rmtree, self.folder, ignore_errors=True)
@@ -114,7 +114,7 @@ class StormHouse:
         self.troubles: list[str] = []
         """What our own processes did that they should not."""
 
-    def __enter__(self) -> "StormHouse":
+    def __enter__(self) -> "ChaosHouse":
         with contextlib.ExitStack() as failing:
             failing.callback(self._ending.close)
             for server in (self.pair, self.redis):
@@ -161,7 +161,7 @@ class StormHouse:
         for host in self.hosts:
             host.clock.go_wrong(0)
             for road in host.roads.values():
-                road.become(Weather())
+                road.become(LinkState())
         for processes in self.processes().values():
             for process in processes:
                 if not process.is_alive:
@@ -201,7 +201,7 @@ def _set_up_django(folder: Path, pair: Pair, redis: Redis) -> None:
     import django
     from django.core.management import call_command
 
-    os.environ["UU_DB_SECONDS"] = "0"  # who looks at the end has time; the processes that start later have not
+    os.environ["UU_DB_SECONDS"] = "0"  # the checks at the end have time; the processes that start later have not
     django.setup()
     del os.environ["UU_DB_SECONDS"]
     call_command("migrate", verbosity=0)

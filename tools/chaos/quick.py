@@ -3,8 +3,8 @@
 import time
 from typing import Any
 
-from tools.storm.people import Notebook, Person
-from tools.storm.players import TablePlayers
+from tools.chaos.people import Notebook, Person
+from tools.chaos.players import TablePlayers
 
 LONGEST_SECONDS = 30.0
 LAZINESS = 0.05

@@ -13,13 +13,12 @@ from typing import Any
 import pytest
 
 from games.rules.kernel.prompts import Action
-from tools.storm.audit import is_logged
-from tools.storm.clocks import HostClock
-from tools.storm.house import Road
-from tools.storm.link import Weather
-from tools.storm.people import TakenAction
-from tools.storm.stories import agree
-from tools.storm.storm import Storm, Struck
+from tools.chaos.audit import Outage, away_between, is_logged
+from tools.chaos.clocks import HostClock
+from tools.chaos.house import Road
+from tools.chaos.link import LinkState
+from tools.chaos.people import TakenAction
+from tools.chaos.stories import agree
 
 PLAYED = Action(0, "p-1.0", "play_card", {"card": "abc"})
 SAID = TakenAction("game", "p-1.0", 0, {"prompt": "p-1.0", "type": "play_card", "card": "abc"})
@@ -50,11 +49,10 @@ def test_two_seats_agree_where_both_know_and_may_have_words_of_their_own() -> No
 def test_faults_at_the_same_time_count_once() -> None:
     began = datetime(2026, 1, 1, tzinfo=UTC)
     at = [began + timedelta(seconds=second) for second in range(10)]
-    storm = Storm.__new__(Storm)
-    storm.outages = [Struck("a", "", at[1], at[4], 1, 4), Struck("b", "", at[2], at[5], 2, 5)]
-    assert storm.away_between(at[0], at[9]) == timedelta(seconds=4)
-    assert storm.away_between(at[3], at[4]) == timedelta(seconds=1)
-    assert storm.away_between(at[6], at[9]) == timedelta()
+    outages = [Outage(at[1], at[4]), Outage(at[2], at[5])]
+    assert away_between(at[0], at[9], outages) == timedelta(seconds=4)
+    assert away_between(at[3], at[4], outages) == timedelta(seconds=1)
+    assert away_between(at[6], at[9], outages) == timedelta()
 
 
 @pytest.fixture
@@ -86,18 +84,18 @@ def test_a_road_is_slow_silent_or_cut_as_it_is_told(tmp_path: Path, echo: int) -
     try:
         with socket.create_connection(("127.0.0.1", road.port), 60) as conn:
             assert _asks(conn) == b"hello"
-            road.become(Weather(delay=0.2))
+            road.become(LinkState(delay=0.2))
             began = time.monotonic()
             assert _asks(conn) == b"hello"
             assert time.monotonic() - began >= 0.4  # there and back
-            road.become(Weather(silent=True))
+            road.become(LinkState(silent=True))
             conn.settimeout(0.3)
             with pytest.raises(TimeoutError):
                 _asks(conn)
             conn.settimeout(60)
-            road.become(Weather())
+            road.become(LinkState())
             assert conn.recv(100) == b"hello"  # nothing was lost
-            road.become(Weather(cut=True))
+            road.become(LinkState(cut=True))
             with pytest.raises(ConnectionError):
                 _require(conn.recv(100))
     finally:

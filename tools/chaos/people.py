@@ -6,12 +6,12 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import httpx
 
-PATIENCE_SECONDS = 5.0
-PAUSE_SECONDS = 0.3
+BEFORE_NEXT_TRY_SECONDS = 0.3
 AGAIN = {"still_running"}
 
 
@@ -24,11 +24,16 @@ class TakenAction(NamedTuple):
     action: dict[str, Any]
 
 
-class Waited(NamedTuple):
-    """How long somebody waited for an answer, however often it had to be asked for."""
+class Wait(NamedTuple):
+    """From the first time that a request was sent to the answer that counts, on the monotonic clock."""
 
+    path: str
     began: float
-    seconds: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.began
 
 
 class Notebook:
@@ -37,7 +42,9 @@ class Notebook:
     def __init__(self) -> None:
         self.acknowledged: list[TakenAction] = []
         self.games: list[str] = []
-        self.waits: list[Waited] = []
+        self.waits: list[Wait] = []
+        self.statuses: list[int] = []
+        """Of every answer, in the order in which they came."""
         self.surprises: list[str] = []
         self.counts: Counter[str] = Counter()
 
@@ -49,9 +56,8 @@ class Stopped(Exception):
 class Person:
     """One account on one device. It may be asked by several threads."""
 
-    def __init__(self, urls: Sequence[str], notebook: Notebook, stopping: threading.Event) -> None:
-        self.urls, self.notebook, self.stopping = list(urls), notebook, stopping
-        self.http = httpx.Client(timeout=PATIENCE_SECONDS, trust_env=False)
+    def __init__(self, urls: Sequence[str], notebook: Notebook, stopping: threading.Event, http: httpx.Client) -> None:
+        self.urls, self.notebook, self.stopping, self.http = list(urls), notebook, stopping, http
         self.access = self.refresh = self.account = ""
         self.versions: dict[str, int] = {}
 
@@ -79,6 +85,16 @@ class Person:
             self.versions[game] = view["version"]
         return view
 
+    def events(self, game: str) -> list[dict[str, Any]]:
+        """The game's whole log as this person reads it now."""
+        events: list[dict[str, Any]] = []
+        while True:
+            after = events[-1]["number"] if events else 0
+            page = self.must(self.send("GET", f"games/{game}/events?after={after}"))["events"]
+            if not page:
+                return events
+            events += page
+
     def act(self, game: str, seat: int, action: dict[str, Any]) -> None:
         answer = self.send("POST", f"games/{game}/actions", action)
         if answer.status_code == 200:
@@ -100,24 +116,24 @@ class Person:
             if answer is not None and answer.status_code == 401 and self.refresh:
                 self.renew()
             elif answer is not None:
-                self.notebook.waits.append(Waited(began, time.monotonic() - began))
+                self.notebook.waits.append(Wait(path, began, time.monotonic()))
                 return answer
             else:
                 self.notebook.counts["sent again"] += 1
-                time.sleep(PAUSE_SECONDS)
+                time.sleep(BEFORE_NEXT_TRY_SECONDS)
         raise Stopped
 
     def _try(self, method: str, path: str, body: object, key: str) -> httpx.Response | None:
         """None: no answer, or one that says that the service cannot do it now. The next try is made elsewhere."""
         headers = {"Authorization": f"Bearer {self.access}", "Idempotency-Key": key} if self.access else {}
         url = self.urls[0]
-        try:
+        with suppress(httpx.TransportError):
             answer = self.http.request(method, f"{url}/api/v1/{path}", json=body, headers=headers)
-        except httpx.TransportError:
-            answer = None
-        if answer is not None and answer.status_code < 500 and answer.status_code != 429 and not _again(answer):
-            return answer
-        self.urls = [*[one for one in self.urls if one != url], url]
+            self.notebook.statuses.append(answer.status_code)
+            if answer.status_code < 500 and answer.status_code != 429 and not _again(answer):
+                return answer
+        if url in self.urls:  # nobody has sent this person elsewhere meanwhile
+            self.urls = [*[one for one in self.urls if one != url], url]
         return None
 
     def renew(self) -> None:

@@ -4,11 +4,11 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from typing import NamedTuple
 
-from tools.storm.faults import KINDS, StormFault
-from tools.storm.house import StormHouse
+from tools.chaos.faults import KINDS, ChaosFault
+from tools.chaos.house import ChaosHouse
 
 CALM_SECONDS = (2.0, 6.0)
 SHARE_OF_PAIRS = 1 / 3
@@ -26,15 +26,15 @@ class Struck(NamedTuple):
     """The same on the monotonic clock, on which people wait."""
 
 
-class Storm:
-    def __init__(self, house: StormHouse, rng: random.Random, kinds: Sequence[type[StormFault]] = KINDS) -> None:
+class FaultMaker:
+    def __init__(self, house: ChaosHouse, rng: random.Random, kinds: Sequence[type[ChaosFault]] = KINDS) -> None:
         self.house, self.rng, self.kinds = house, rng, kinds
         self.not_tried = {one.name: one.why_not for one in (kind(house, rng) for kind in kinds) if one.why_not}
         self.outages: list[Struck] = []
         self.died: Counter[str] = Counter()
-        self._bag: list[type[StormFault]] = []
+        self._bag: list[type[ChaosFault]] = []
 
-    def rage(self, seconds: float, say: Callable[[str], None]) -> None:
+    def go_on(self, seconds: float, say: Callable[[str], None]) -> None:
         began = time.monotonic()
         while (passed := time.monotonic() - began) < seconds:
             time.sleep(self.rng.uniform(*CALM_SECONDS))
@@ -47,7 +47,7 @@ class Storm:
         if not faults[0].is_alone and self.rng.random() < SHARE_OF_PAIRS:
             faults += self._beside()
         began, from_ = datetime.now(UTC), time.monotonic()
-        begun: dict[StormFault, str] = {}
+        begun: dict[ChaosFault, str] = {}
         try:
             for fault in faults:
                 begun[fault] = fault.begin()
@@ -81,7 +81,7 @@ class Storm:
             self.died["standby"] += 1
             self.house.pair.renew_standby()
 
-    def _beside(self) -> list[StormFault]:
+    def _beside(self) -> list[ChaosFault]:
         """Another fault; one that wants to be alone is put back, and comes next."""
         another = self._next()
         if another.is_alone:
@@ -89,20 +89,10 @@ class Storm:
             return []
         return [another]
 
-    def _next(self) -> StormFault:
+    def _next(self) -> ChaosFault:
         while True:
             if not self._bag:
                 self._bag = self.rng.sample(self.kinds, len(self.kinds))
             fault = self._bag.pop()(self.house, self.rng)
             if not fault.why_not:
                 return fault
-
-    def away_between(self, begin: datetime, end: datetime) -> timedelta:
-        """How much of this time something was wrong. Faults within faults count once."""
-        overlaps = sorted((max(begin, one.began), min(end, one.ended)) for one in self.outages)
-        away, reached = timedelta(), begin
-        for from_, until in overlaps:
-            if until > max(from_, reached):
-                away += until - max(from_, reached)
-                reached = until
-        return away

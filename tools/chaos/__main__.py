@@ -1,4 +1,4 @@
-"""`python -m tools.storm [--minutes 5] [--tables 8] [--players 6] [--seed 1] [--only kill …] [--write]`.
+"""`python -m tools.chaos [--minutes 5] [--tables 8] [--players 6] [--seed 1] [--only kill …] [--write]`.
 
 Prints tables of what was done, how long people waited and what was lost, and fails if anything was. `--write` puts
 them into docs/reliability.md.
@@ -14,20 +14,20 @@ from typing import TYPE_CHECKING
 
 from tests.services.processes import wait_until
 from tests.webhooks.receiver import Receiver
-from tools.storm import say
-from tools.storm.faults import KINDS
-from tools.storm.house import StormHouse
-from tools.storm.listeners import wait_for_all
-from tools.storm.people import Notebook, Person
-from tools.storm.players import StormTable, TablePlayers
-from tools.storm.quick import QuickPlayer
-from tools.storm.storm import Storm
+from tools.chaos import say
+from tools.chaos.fault_maker import FaultMaker
+from tools.chaos.faults import KINDS
+from tools.chaos.house import ChaosHouse
+from tools.chaos.listeners import wait_for_all
+from tools.chaos.people import Notebook, Person
+from tools.chaos.players import MixedTable, TablePlayers, stop_all
+from tools.chaos.quick import QuickPlayer
 
 if TYPE_CHECKING:
-    from tools.storm.report import StormReport
+    from tools.chaos.report import ChaosReport
 
 CALM_SECONDS = 120.0
-"""So long after the storm the clock, the streams and the messages have, to catch up."""
+"""So long after the faults the clock, the streams and the messages have, to catch up."""
 STILL = dict.fromkeys(("settles_at", "closes_at", "plays_at"))
 """A game in which nothing happens any more."""
 EVENTS = ["game.started", "game.finished", "prompt.opened", "window.opened", "seat.away"]
@@ -36,12 +36,12 @@ EVENTS = ["game.started", "game.finished", "prompt.opened", "window.opened", "se
 class Crowd:
     """Everybody who plays, and the server that gets their webhooks."""
 
-    def __init__(self, house: StormHouse, tables: int, players: int, seed: int) -> None:
+    def __init__(self, house: ChaosHouse, tables: int, players: int, seed: int) -> None:
         urls = {kind: house.urls(kind) for kind in ("web", "listen")}
         self.notebook, self.receiver = Notebook(), Receiver()
         self.hooked: set[str] = set()
         self.quick = [QuickPlayer(number, urls, self.notebook, seed) for number in range(players)]
-        own = [StormTable(number, urls, self.notebook, seed) for number in range(tables)]
+        own = [MixedTable(number, urls, self.notebook, seed) for number in range(tables)]
         self.players: list[TablePlayers] = [*own, *self.quick]
         for one in self.players:
             one.prepare = self.hook
@@ -55,16 +55,6 @@ class Crowd:
         person.post("webhooks", {"url": self.receiver.url, "events": EVENTS})
         self.hooked.add(person.account)
 
-    def stop(self) -> None:
-        for one in self.players:
-            one.stopping.set()
-        for one in self.players:
-            one.join(CALM_SECONDS)
-            if one.is_alive():
-                self.notebook.surprises.append(f"{one.name} still waits for an answer")
-            else:
-                one.stopping.clear()  # they will be asked what they see now
-
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
@@ -76,16 +66,16 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the tables into docs/reliability.md")
     wanted = parser.parse_args()
     say(f"seed {wanted.seed}")
-    with StormHouse() as house:
+    with ChaosHouse() as house:
         rng = random.Random(wanted.seed)
         kinds = [kind for kind in KINDS if any(part in kind(house, rng).name for part in wanted.only or [""])]
-        crowd, storm = Crowd(house, wanted.tables, wanted.players, wanted.seed), Storm(house, rng, kinds)
-        for fault, why in storm.not_tried.items():
+        crowd, maker = Crowd(house, wanted.tables, wanted.players, wanted.seed), FaultMaker(house, rng, kinds)
+        for fault, why in maker.not_tried.items():
             say(f"{fault}: not tried, {why}")
-        storm.rage(60 * wanted.minutes, say)
-        say("the storm is over")
-        crowd.stop()
-        report = look(wanted.minutes, crowd, storm, calm_down(crowd))
+        maker.go_on(60 * wanted.minutes, say)
+        say("the time is over")
+        stop_all(crowd.players)
+        report = look(wanted.minutes, crowd, maker, calm_down(crowd))
     for line in report.lines():
         say(line)
     for fault in report.faults[:20]:
@@ -102,11 +92,11 @@ def calm_down(crowd: Crowd) -> int:
     from games.models import Game
     from games.store import times
     from matching.models import Ticket
-    from tools.storm.once import all_delivered
+    from tools.chaos.once import all_delivered
 
     running = Game.objects.filter(status=Game.Status.RUNNING)
     connection.close()  # the server that it led to has been killed since
-    Ticket.objects.filter(status=Ticket.Status.WAITING).delete()  # who has gone is put into no game while we look
+    Ticket.objects.filter(status=Ticket.Status.WAITING).delete()  # nobody is put into a game while we look
 
     def overdue() -> int:
         return Game.objects.filter(settles_at__lt=times.statement_now() - timedelta(seconds=1)).count()
@@ -124,12 +114,12 @@ def calm_down(crowd: Crowd) -> int:
     return still_open
 
 
-def look(minutes: float, crowd: Crowd, storm: Storm, still_open: int) -> "StormReport":
+def look(minutes: float, crowd: Crowd, maker: FaultMaker, still_open: int) -> "ChaosReport":
     """Everything that was promised, one after the other."""
     from games.models import Game
-    from tools.storm import once, stories
-    from tools.storm.audit import audit
-    from tools.storm.report import NO_SPACE, StormReport
+    from tools.chaos import once, stories
+    from tools.chaos.audit import Outage, audit
+    from tools.chaos.report import NO_SPACE, ChaosReport
 
     notebook = crowd.notebook
     quick = sorted({game for one in crowd.quick for game in one.matched})
@@ -141,15 +131,16 @@ def look(minutes: float, crowd: Crowd, storm: Storm, still_open: int) -> "StormR
     for listener in listeners:
         listener.stopping.set()
     time.sleep(1)
+    outages = [Outage(one.began, one.ended) for one in maker.outages]
     messages = once.check_messages(crowd.receiver.heard, crowd.hooked)
-    return StormReport(
+    return ChaosReport(
         minutes=minutes,
         notebook=notebook,
-        storm=storm,
+        maker=maker,
         quick=len(quick),
         still_open=still_open,
-        disk_full=storm.house.said(NO_SPACE),
-        audit=audit(notebook.games, quick, notebook.acknowledged, storm.away_between),
+        disk_full=maker.house.said(NO_SPACE),
+        audit=audit(notebook.games, notebook.acknowledged, quick, outages),
         listeners=listeners,
         messages=messages,
         wrong={

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.services.processes import wait_until
 from tests.services.servers import Postgres
 from tests.services.standbys import PATIENCE_SECONDS, Standby, copy, is_synchronous, promote, wait_for, wait_for_nobody
-from tools.storm.disk import SmallDisk
+from tools.chaos.disk import SmallDisk
 
 
 class Pair:
