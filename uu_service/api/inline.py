@@ -3,10 +3,12 @@
 In an async stack Django calls each `process_request` and `process_response` in a thread, fifteen times a request. It
 also keeps a thread for as long as the request lasts, which is an hour for a stream. These hooks need no thread: they
 only look at headers. Only the admin writes sessions, which does wait for the database.
+
+Headers that every answer carries are put on all at once: Django would check each of them each time.
 """
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from inspect import isawaitable
 from typing import Any
 
@@ -17,8 +19,8 @@ from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.core.handlers.exception import convert_exception_to_response
-from django.http import HttpRequest, HttpResponsePermanentRedirect
-from django.http.response import HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponsePermanentRedirect
+from django.http.response import HttpResponseBase, ResponseHeaders
 from django.middleware.clickjacking import XFrameOptionsMiddleware
 from django.middleware.common import CommonMiddleware
 from django.middleware.csrf import CsrfViewMiddleware
@@ -31,6 +33,8 @@ from django.utils.module_loading import import_string
 PROBES = frozenset({"/healthz", "/readyz", "/metrics"})
 HTML_ROOMS = ("/admin/", "/static/")
 API = "/api/"
+Checked = Mapping[str, tuple[str, str]]
+"""Headers as Django keeps them: by the name in small letters, the name and the value. They hold no line break."""
 
 
 def view_hook_inline(middleware: Any) -> None:
@@ -151,7 +155,7 @@ class Cors(CorsMiddleware):
     def add_response_headers(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         if "HTTP_ORIGIN" in request.META:
             return super().add_response_headers(request, response)
-        patch_vary_headers(response, ("origin",))
+        vary_by(response, "origin")
         return response
 
 
@@ -160,3 +164,24 @@ class NamedHost(Inline, CommonMiddleware):
 
     def process_request(self, request: HttpRequest) -> HttpResponsePermanentRedirect | None:
         return None if request.path_info in PROBES else super().process_request(request)
+
+
+def checked(headers: Mapping[str, str]) -> Checked:
+    """Checked by Django, to be put on any number of answers."""
+    return dict(ResponseHeaders(headers)._store)
+
+
+def put_on(response: HttpResponseBase, headers: Checked) -> None:
+    response.headers._store.update(headers)
+
+
+def vary_by(response: HttpResponseBase, name: str) -> None:
+    """As `patch_vary_headers`, which takes the header apart each time."""
+    put_on(response, _varied(response.headers.get("Vary"), name))
+
+
+@lru_cache(maxsize=256)
+def _varied(known: str | None, name: str) -> Checked:
+    response = HttpResponse(headers={} if known is None else {"Vary": known})
+    patch_vary_headers(response, (name,))
+    return checked({"Vary": response.headers["Vary"]})

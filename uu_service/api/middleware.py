@@ -13,10 +13,18 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.utils import translation
-from django.utils.cache import patch_vary_headers
 from whitenoise.middleware import WhiteNoiseMiddleware
 
-from uu_service.api.inline import HTML_ROOMS, PROBES, Security, XFrameOptions, view_hook_inline
+from uu_service.api.inline import (
+    HTML_ROOMS,
+    PROBES,
+    Security,
+    XFrameOptions,
+    checked,
+    put_on,
+    vary_by,
+    view_hook_inline,
+)
 from uu_service.api.languages import asked_language
 from uu_service.api.operation import require_no_query
 from uu_service.api.packing import packed
@@ -94,9 +102,10 @@ class RequestIdMiddleware(BothWays):
         structlog.contextvars.bind_contextvars(request_id=request_id)
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        response.headers["X-Request-ID"] = request.META[REQUEST_ID]
         self._note(request, response)
-        response.headers["Server-Time"] = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        now = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+        own = {"x-request-id": ("X-Request-ID", request.META[REQUEST_ID]), "server-time": ("Server-Time", now)}
+        put_on(response, own)
         return response
 
     def _note(self, request: HttpRequest, response: HttpResponseBase) -> None:
@@ -128,7 +137,7 @@ class LanguageMiddleware(BothWays):
         translation.activate(request.LANGUAGE_CODE)
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        patch_vary_headers(response, ("Accept-Language",))
+        vary_by(response, "Accept-Language")
         response.headers.setdefault("Content-Language", translation.get_language())
         return response
 
@@ -153,25 +162,26 @@ class ApiHeaders(BothWays):
     def __init__(self, get_response: Any) -> None:
         super().__init__(get_response)
         self.guard = Security(HttpResponse)
-        self.kept = {is_secure: _kept_headers(self.guard, is_secure) for is_secure in (False, True)}
+        self.kept = {
+            (is_secure, policy): checked({"Content-Security-Policy": policy, **_kept_headers(self.guard, is_secure)})
+            for is_secure in (False, True)
+            for policy in (NOTHING, FACE)
+        }
 
     def before(self, request: HttpRequest) -> HttpResponseBase | None:
         return self.guard.process_request(request)
 
     def after(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-        headers = response.headers
-        headers["Content-Security-Policy"] = _policy(request.path_info)
-        for name, value in self.kept[request.is_secure()]:
-            headers[name] = value
+        put_on(response, self.kept[request.is_secure(), _policy(request.path_info)])
         return response
 
 
-def _kept_headers(guard: Security, is_secure: bool) -> list[tuple[str, str]]:
+def _kept_headers(guard: Security, is_secure: bool) -> dict[str, str]:
     request, answer = HttpRequest(), HttpResponse()
     request._get_scheme = lambda: "https" if is_secure else "http"  # type: ignore[attr-defined]
     answer = XFrameOptions(HttpResponse).process_response(request, guard.process_response(request, answer))
     answer.headers["Permissions-Policy"] = PERMISSIONS
-    return [(name, value) for name, value in answer.headers.items() if name != "Content-Type"]
+    return {name: value for name, value in answer.headers.items() if name != "Content-Type"}
 
 
 def _policy(path: str) -> str:
