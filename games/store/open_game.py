@@ -53,7 +53,7 @@ class Before:
         self.status, self.settles_at = row.status, row.settles_at
         self.open = {prompt.id for prompt in state.prompts} if state else set()
         self.away = {seat.number for seat in seats if seat.away}
-        self.seats = {seat.pk: changeable(seat) for seat in seats}
+        self.seats = {seat.id: changeable(seat) for seat in seats}
 
 
 class Rematch(NamedTuple):
@@ -138,7 +138,7 @@ class OpenGame:
 
     def add_seat(self, seat: Seat) -> None:
         self.seats = sorted([*self.seats, seat], key=lambda one: one.number)
-        self.before.seats[seat.pk] = changeable(seat)
+        self.before.seats[seat.id] = changeable(seat)
 
     def remove_seat(self, seat: Seat) -> None:
         self.seats = [other for other in self.seats if other is not seat]
@@ -178,7 +178,7 @@ class OpenGame:
 
     def changed_seats(self) -> list[Seat]:
         """Those of which more has changed than whether they owe an answer."""
-        return [seat for seat in self.seats if changeable(seat)[:-1] != self.before.seats[seat.pk][:-1]]
+        return [seat for seat in self.seats if changeable(seat)[:-1] != self.before.seats[seat.id][:-1]]
 
     def make_row(self) -> Game:
         """The row as it is to be written."""

@@ -50,7 +50,7 @@ def _steps(games: Sequence[OpenGame], database: object) -> list[Statement]:
 
 def _owing(games: Sequence[OpenGame]) -> list[Statement]:
     """Of seats that were read after the lock, so that each is known to say the opposite."""
-    others = [seat.pk for game in games for seat in game.seats if seat.owes != game.before.seats[seat.pk][-1]]
+    others = [seat.id for game in games for seat in game.seats if seat.owes != game.before.seats[seat.id][-1]]
     return [Statement(_owes_sql(len(others)), others)] if others else []
 
 
