@@ -25,6 +25,7 @@ ADMIN_PATIENCE = 6
 SLOW_BODY = "uu.slow_body"
 """In the scope, and in WSGI's environ: the body did not come in time, and what there is of it must not be read."""
 
+_SAY_SO = (b"content-length", b"transfer-encoding")
 _END = {"type": "http.request", "body": b"", "more_body": False}
 
 
@@ -65,11 +66,16 @@ class BodyLimit:
         self.application = application
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
+        if scope["type"] == "http" and _may_have_body(scope):
             is_admin = scope["path"].startswith("/admin/")
             receive = _bounded(scope, receive, _limit(scope["path"]))
             receive = _quick(scope, receive, settings.BODY_SECONDS * (ADMIN_PATIENCE if is_admin else 1))
         await self.application(scope, receive, send)
+
+
+def _may_have_body(scope: Scope) -> bool:
+    """HTTP/1 says so beforehand, HTTP/2 need not. Most requests have none, and need no watching."""
+    return not scope["http_version"].startswith("1") or any(name in _SAY_SO for name, _ in scope["headers"])
 
 
 def _quick(scope: Scope, receive: Receive, seconds: float) -> Receive:
