@@ -5,7 +5,9 @@ import threading
 from collections.abc import Iterable
 from typing import Any
 
-from uu_service.body_limit import SLOW_BODY
+import pytest
+
+from uu_service.body_limit import SLOW_BODY, Application, BodyLimit
 from uu_service.in_threads import InThreads
 
 SCOPE = {
@@ -43,6 +45,10 @@ class Echo:
 
 
 def ask(application: Any, *messages: dict[str, Any], **scope: Any) -> list[dict[str, Any]]:
+    return ask_door(InThreads(application, 1), *messages, **scope)
+
+
+def ask_door(door: Application, *messages: dict[str, Any], **scope: Any) -> list[dict[str, Any]]:
     left, sent = list(messages), []
 
     async def receive() -> dict[str, Any]:
@@ -51,7 +57,7 @@ def ask(application: Any, *messages: dict[str, Any], **scope: Any) -> list[dict[
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    asyncio.run(InThreads(application, 1)({**SCOPE, **scope}, receive, send))
+    asyncio.run(door({**SCOPE, **scope}, receive, send))
     return sent
 
 
@@ -65,6 +71,20 @@ def test_a_body_in_parts_and_of_no_declared_length_is_whole() -> None:
     assert (echo.body, echo.environ["CONTENT_LENGTH"]) == (b"abcd", "4")
     assert (start["status"], start["headers"], body["body"]) == (201, [(b"x-echo", b"\xe9")], b"ok")
     assert echo.is_closed
+
+
+@pytest.mark.parametrize(
+    ("version", "headers"),
+    [("1.1", [(b"transfer-encoding", b"chunked")]), ("1.1", [(b"content-length", b"6")]), ("2", [])],
+)
+def test_a_body_that_is_too_long_is_not_read_however_it_comes(
+    settings: Any, version: str, headers: list[tuple[bytes, bytes]]
+) -> None:
+    """Over HTTP/2 it may come without a word. What is told is a length that the middleware refuses."""
+    settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 4
+    echo = Echo()
+    ask_door(BodyLimit(InThreads(echo, 1)), part(b"abcdef"), http_version=version, headers=headers)
+    assert (echo.body, int(echo.environ["CONTENT_LENGTH"]) > 4) == (b"", True)
 
 
 def test_what_wsgi_is_told() -> None:

@@ -168,11 +168,11 @@ class NamedHost(Inline, CommonMiddleware):
 
 def checked(headers: Mapping[str, str]) -> Checked:
     """Checked by Django, to be put on any number of answers."""
-    return dict(ResponseHeaders(headers)._store)  # type: ignore[attr-defined] # Django's own place for them
+    return dict(ResponseHeaders(headers)._store)
 
 
 def put_on(response: HttpResponseBase, headers: Checked) -> None:
-    response.headers._store.update(headers)  # type: ignore[attr-defined]
+    response.headers._store.update(headers)
 
 
 def vary_by(response: HttpResponseBase, name: str) -> None:
