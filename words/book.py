@@ -67,7 +67,7 @@ def _pattern(language: str, key: str) -> Any:
     return bundle.get_message(key).value if key in bundle.sources else None
 
 
-def _de(name: object) -> str:
+def _de(name: object) -> Any:
     """French elides before a vowel, and before Y where a consonant follows: `d’Ann`, `d’Yves`; `de Bob`, `de Yann`.
 
     `de Hélène` and `de Hugo`: an H has to be known.
