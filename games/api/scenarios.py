@@ -75,7 +75,7 @@ class ScenarioSeatEndpoint(APIView):
     @Operation(
         "sitInScenario",
         "Play another seat of a scenario",
-        "You see and answer as that seat from now on. Seats that bots play are not to be had.",
+        "You see and answer as that seat from now on. You cannot take a seat that a bot plays.",
         tag="games",
         scope=Scope.GAMES_PLAY,
         body=bodies.ScenarioSeat,

@@ -29,14 +29,14 @@ KNOWN_SECONDS = 2.5
 """Who comes to listen is believed for so long after its credential was last seen to hold. Together with
 CHECK_SECONDS this is less than the five seconds within which a revocation must be heard."""
 AT_ONCE = 10_000
-Witness = Callable[[Collection[UUID]], None]
-_witnesses: list[Witness] = []
+TellAccounts = Callable[[Collection[UUID]], None]
+_told: list[TellAccounts] = []
 
 
-def on_listening(witness: Witness) -> None:
+def on_listening(tell: TellAccounts) -> None:
     """Call this every few seconds with the accounts whose own stream or long poll is open in this process."""
-    if witness not in _witnesses:
-        _witnesses.append(witness)
+    if tell not in _told:
+        _told.append(tell)
 
 
 class Guard:
@@ -79,8 +79,8 @@ class Guard:
         end_ended(listeners)
         look_for_missed()
         accounts = {feed.key for feed in hub.feeds() if feed.listeners and isinstance(feed, AccountFeed)}
-        for witness in _witnesses if accounts else ():
-            witness(accounts)
+        for tell in _told if accounts else ():
+            tell(accounts)
 
 
 def end_ended(listeners: Collection[Listener]) -> None:

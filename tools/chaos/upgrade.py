@@ -28,12 +28,14 @@ if TYPE_CHECKING:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("commit", nargs="?", help="the version that runs now: the one before the last migration")
+    parser.add_argument(
+        "commit", nargs="?", help="what runs now: the last release, or what was before the last migration"
+    )
     parser.add_argument("--tables", type=int, default=8)
     parser.add_argument("--seconds", type=float, default=20, help="of play: with the old, with both, with the new")
     wanted = parser.parse_args()
     try:
-        commit = commit_named(wanted.commit or before_the_last_migration())
+        commit = commit_named(wanted.commit or version_before())
         for remark in remarks(commit):
             say(f"note: {remark}")
         with checked_out(commit) as root, ThreadPoolExecutor() as pool:
@@ -43,12 +45,23 @@ def main() -> int:
         return 2
 
 
-def before_the_last_migration() -> str:
-    """As git names it. Without the history there is none, and `commit_named` says so."""
-    command = ["git", "log", "-1", "--diff-filter=A", "--format=%H", "--", "*/migrations/*.py"]
-    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False) if which("git") else None
-    last = found.stdout.strip() if found else ""
+def version_before() -> str:
+    """The release before this commit, as git names it; while there is none, the commit before the last migration.
+
+    Without the history there is neither, and `commit_named` says so.
+    """
+    if release := _git("describe", "--tags", "--abbrev=0", "--match", "v*", "HEAD~1"):
+        return release
+    last = _git("log", "-1", "--diff-filter=A", "--format=%H", "--", "*/migrations/*.py")
     return f"{last}~1" if last else "HEAD~1"
+
+
+def _git(*command: str) -> str:
+    """What git says, or nothing."""
+    if not which("git"):
+        return ""
+    found = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    return found.stdout.strip() if found.returncode == 0 else ""
 
 
 def _upgrade(root: Path, pool: ThreadPoolExecutor, wanted: argparse.Namespace) -> int:

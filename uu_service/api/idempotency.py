@@ -116,7 +116,7 @@ def answer_once(request: Request, act: Callable[[], HttpResponse]) -> HttpRespon
 
 
 class KeptAnswer:
-    """The answer under the request's Idempotency-Key, for who has a transaction of its own. Without a key: no effect.
+    """The answer under the request's Idempotency-Key, for callers with a transaction of their own. No key: no effect.
 
     `recall` comes after its lock; what `remember` gives is sent before its commit.
     """
