@@ -5,7 +5,7 @@ from uuid import UUID
 
 import pytest
 
-from accounts import liveness
+from accounts.credentials import liveness
 from bench.crowd import fill_up
 from games.models import Game, Seat
 from players.models import PlayerBlock
@@ -26,7 +26,7 @@ def test_a_page_of_open_tables_costs_among_many_games_what_it_costs_among_few(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """For somebody who avoids nobody, and for somebody who has blocked people who wait at the newest tables."""
-    monkeypatch.setattr(liveness.cache, "seconds", 3600)  # else a slow machine asks again who it is
+    monkeypatch.setattr(liveness, "seconds", 3600)  # else a slow machine asks again who it is
     host, guest, open_to_all, avoiding = (Person(name) for name in ("Host", "Guest", "Open", "Avoiding"))
     pattern = host.post("games", {"ruleset": "toy"}).json()["id"]
     assert guest.post(f"games/{pattern}/seats").status_code == 200
