@@ -17,10 +17,14 @@ LISTENS_SECONDS = 10
 
 
 class Listeners(threading.Thread):
-    """One seat of each table listens, over a long poll, and asks again from where it was."""
+    """One seat of each table listens, over a long poll, and asks again from where it was.
 
-    def __init__(self, tables: Sequence[ChaosTable], url: str) -> None:
+    `reworded`: one version told them, another is asked afterwards. A text is the answering version's; the rest stays.
+    """
+
+    def __init__(self, tables: Sequence[ChaosTable], url: str, *, reworded: bool = False) -> None:
         super().__init__(name="listeners", daemon=True)
+        self.reworded = reworded
         self.tables, self.doors, self.stopping = tables, [url], threading.Event()
         self.heard: dict[tuple[str, Person], list[dict[str, Any]]] = defaultdict(list)
         self.news: list[float] = []
@@ -64,11 +68,14 @@ class Listeners(threading.Thread):
     def told_otherwise(self) -> list[str]:
         """Events that were heard and are not so any more, and those that were missed or heard twice."""
         faults = []
-        for (game, person), events in self.heard.items():
-            now = person.events(game)[: len(events)]
+        for (game, person), heard in self.heard.items():
+            events, now = self._kept(heard), self._kept(person.events(game)[: len(heard)])
             if events != now:
                 at = next((i for i, pair in enumerate(zip(events, now, strict=False)) if pair[0] != pair[1]), len(now))
                 faults.append(f"{game}: {events[at : at + 1]} was heard, and now it is {now[at : at + 1]}")
             if [event["number"] for event in events] != list(range(1, len(events) + 1)):
                 faults.append(f"{game}: not every event was heard once, in order")
         return faults
+
+    def _kept(self, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [{**event, "text": ""} for event in events] if self.reworded else events

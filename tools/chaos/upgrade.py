@@ -103,7 +103,7 @@ def _play(old: "Services", new: "Services", pool: ThreadPoolExecutor, wanted: ar
     tables = [ChaosTable(number, {"web": [before[0].url]}, notebook, 1) for number in range(wanted.tables)]
     for table in tables:
         table.start()
-    listeners = Listeners(tables, before[1].url)
+    listeners = Listeners(tables, before[1].url, reworded=True)
     listeners.start()
     wait_until(lambda: has_played(tables, notebook), 300, "every table to have played")
     say(f"{wanted.tables} tables play with the old version")
