@@ -58,7 +58,7 @@ KINDS = (QuickPlayProgressEntry, QuickPlayMatchedEntry, QuickPlayEndedEntry)
 
 
 def write_matched(tickets: Iterable[Ticket], game_id: UUID, seats: Mapping[UUID, int]) -> None:
-    """Whoever hears of the game's start is woken by that entry."""
+    """Wake nobody here: the entry of the game's start wakes those who listen."""
     now, entries = times.python_now(), list[tuple[UUID, LogEntry]]()
     for one in tickets:
         seat = seats[one.account_id]

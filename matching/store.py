@@ -103,7 +103,7 @@ def count_waiting(ruleset: str) -> int:
 
 
 def lock_party(code: str) -> list[Ticket]:
-    """Its waiting tickets, the oldest first. Whoever joins at the same time waits here."""
+    """Lock its waiting tickets, the oldest first. A second person who joins at the same time waits for the lock."""
     return list(Ticket.objects.select_for_update(no_key=True).filter(WAITING, party=code).order_by("id"))
 
 

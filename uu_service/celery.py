@@ -22,8 +22,7 @@ PUBLISHING = {"socket_connect_timeout": 0.25, "socket_timeout": 0.25, "max_retri
 
 
 class Publisher(Celery):
-    """Whoever publishes a task does not wait for a broker that hangs: a sweep does later what the task would have
-    done."""
+    """Gives up soon when the broker hangs. A sweep does later what the lost task would have done."""
 
     def connection_for_write(self, url: str | None = None, **kwargs: Any) -> Connection:
         options = {**PUBLISHING, **(kwargs.pop("transport_options", None) or {})}

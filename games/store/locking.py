@@ -177,8 +177,9 @@ def save_games(games: Sequence[OpenGame], others: Sequence[Statement] = ()) -> N
     """Write rows, new steps and seats that changed: of one game in one statement, where the database can do that, with
     the `others` in it."""
     database = this_database()
-    update = _update_sql(_columns(games))
-    rows = [values_of(Game, game.make_row().__dict__, (*_columns(games), "id"), database) for game in games]
+    columns = _columns(games)
+    update = _update_sql(columns)
+    rows = [values_of(Game, game.make_row().__dict__, (*columns, "id"), database) for game in games]
     statements = [*_steps(games, database), *_owing(games), *others]
     if len(rows) > 1:
         repeating_cursor(update, database).executemany(update, rows)  # in one round trip, however many they are

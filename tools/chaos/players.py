@@ -3,6 +3,7 @@
 import random
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -27,7 +28,7 @@ LAZINESS = 0.5
 """How often nobody answers, so that the clock must."""
 
 
-class TablePlayers(threading.Thread):
+class TablePlayers(threading.Thread, ABC):
     """People who play until told to stop."""
 
     def __init__(self, name: str, urls: dict[str, list[str]], notebook: Notebook, seed: int) -> None:
@@ -47,8 +48,9 @@ class TablePlayers(threading.Thread):
         except Exception as error:  # noqa: BLE001 - whatever a player runs into is what chaos is looking for
             self.notebook.surprises.append(f"{self.name}: {type(error).__name__}: {error}")
 
+    @abstractmethod
     def play_on(self) -> None:
-        raise NotImplementedError
+        """Play one table after the other."""
 
     def person(self, name: str = "") -> Person:
         urls = shuffled(self.urls["web"], self.rng)
