@@ -80,7 +80,7 @@ def test_a_body_in_parts_and_of_no_declared_length_is_whole() -> None:
 def test_a_body_that_is_too_long_is_not_read_however_it_comes(
     settings: Any, version: str, headers: list[tuple[bytes, bytes]]
 ) -> None:
-    """HTTP/2 needs no header that announces a body. Here the length is announced, and the middleware refuses it."""
+    """HTTP/2 needs no header that announces a body. The service is given no body, only a length that it refuses."""
     settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 4
     echo = Echo()
     ask_door(BodyLimit(InThreads(echo, 1)), part(b"abcdef"), http_version=version, headers=headers)
