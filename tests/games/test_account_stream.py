@@ -16,6 +16,7 @@ from games.live.hub import hub
 from games.models import AccountLog, AccountLogEntry
 from tests.contract import check_message
 from tests.games.people import Person, open_table
+from tests.games.server_sent import Message, messages_in
 from tests.games.test_listening import auth
 from tests.services.processes import wait_until
 from uu_service import chores
@@ -39,19 +40,10 @@ def types(person: Person) -> list[str]:
     return [entry["type"] for entry in entries(person)]
 
 
-def told(lines: Iterator[str]) -> Iterator[tuple[str, int | None, Any]]:
-    kind, number = "", None
-    for line in lines:
-        name, _, value = line.partition(": ")
-        if name == "event":
-            kind = value
-        elif name == "id":
-            number = int(value)
-        elif name == "data":
-            data = json.loads(value)
-            check_message(kind, number, data, "AccountStreamMessage")
-            yield kind, number, data
-            number = None
+def told(lines: Iterator[str]) -> Iterator[Message]:
+    for kind, number, data in messages_in(lines):
+        check_message(kind, number, data, "AccountStreamMessage")
+        yield kind, number, data
 
 
 def test_a_log_tells_of_the_start_my_turn_windows_and_the_end(people: list[Person]) -> None:

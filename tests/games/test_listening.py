@@ -1,6 +1,5 @@
 """Long poll and stream: every number once, in order, whatever the network does; and nothing held while idle."""
 
-import json
 import threading
 from collections.abc import Iterator
 from random import Random
@@ -16,6 +15,7 @@ from tests.cards.people import staff
 from tests.contract import check_message
 from tests.games.people import Person, arriving, fill, open_table
 from tests.games.server import running_server
+from tests.games.server_sent import Message, messages_in
 from tests.services.processes import wait_until
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -25,22 +25,12 @@ def auth(person: Person) -> dict[str, str]:
     return {"Authorization": f"Bearer {person.token}"}
 
 
-def messages(lines: Iterator[str], is_toy: bool = True) -> Iterator[tuple[str, int | None, Any]]:
+def messages(lines: Iterator[str], is_toy: bool = True) -> Iterator[Message]:
     """The server-sent events of a stream: kind, number, data. What only the toy tells is in no contract."""
-    kind, number, data = "", None, None
-    for line in lines:
-        name, _, value = line.partition(": ")
-        if name == "event":
-            kind = value
-        elif name == "id":
-            number = int(value)
-        elif name == "data":
-            data = json.loads(value)
-        elif not line and kind:
-            if not is_toy or kind in ("heartbeat", "end"):
-                check_message(kind, number, data)
-            yield kind, number, data
-            kind, number, data = "", None, None
+    for kind, number, data in messages_in(lines):
+        if not is_toy or kind in ("heartbeat", "end"):
+            check_message(kind, number, data)
+        yield kind, number, data
 
 
 def test_a_long_poll_returns_at_once_when_there_is_news(people: list[Person], server: str) -> None:

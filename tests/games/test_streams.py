@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import gzip
-import json
 import zlib
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -23,6 +22,7 @@ from games.live.hub import hub
 from games.live.listener import MOST_READY, Listener, StreamEnding
 from games.live.sse import Chunk, Gzip
 from tests.games.people import Person, open_table
+from tests.games.server_sent import messages_in
 from tests.games.test_listening import auth, messages
 from tests.services.processes import wait_until
 
@@ -143,24 +143,13 @@ def test_now_carries_the_whole_view_on_demand(people: list[Person], server: str)
     game = open_table(people, "toy")
     url = f"{server}/api/v1/games/{game}"
     with httpx.stream("GET", f"{url}/stream?view=full", headers=auth(people[0]), timeout=60) as stream:
-        told = (m for m in _unchecked(stream.iter_lines()) if m[0] == "now")
+        told = (m for m in messages_in(stream.iter_lines()) if m[0] == "now")  # the toy's view is in no contract
         view = next(told)[2]["view"]
         now = people[0].view(game)
         assert {**view, "server_time": None} == {**now, "server_time": None}
     page = people[0].get(f"games/{game}/events?view=full").json()
     assert page["view"]["you"] == now["you"]
     assert "view" not in people[0].get(f"games/{game}/events").json()
-
-
-def _unchecked(lines: Iterator[str]) -> Iterator[tuple[str, int | None, Any]]:
-    """The toy's view is in no contract."""
-    kind = ""
-    for line in lines:
-        name, _, value = line.partition(": ")
-        if name == "event":
-            kind = value
-        elif name == "data":
-            yield kind, None, json.loads(value)
 
 
 def test_a_stream_is_compressed_message_by_message(people: list[Person], server: str) -> None:

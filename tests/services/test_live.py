@@ -1,6 +1,5 @@
 """Listening on the real parts: revoked devices fall silent, slow ones hold nobody, a process that ends says so."""
 
-import json
 import signal
 import socket
 import threading
@@ -18,6 +17,7 @@ from accounts.moderation import do_ban
 from accounts.proofs import GivenProof
 from accounts.signin import check_change_password
 from bench.processes import resident_kib
+from tests.games.server_sent import messages_in
 from tests.services.fleet import Services, Web
 from tests.services.processes import ENDS_WITHIN, wait_until
 from tests.services.test_spine import TOY, Client, open_toy
@@ -56,16 +56,8 @@ class Phone(threading.Thread):
         try:
             headers = {"Authorization": f"Bearer {self.token}", "Last-Event-ID": str(self.after)}
             with httpx.stream("GET", self.url, headers=headers, timeout=120) as stream:
-                kind, number = "", None
-                for line in stream.iter_lines():
-                    name, _, value = line.partition(": ")
-                    if name == "event":
-                        kind, number = value, number
-                    elif name == "id":
-                        number = int(value)
-                    elif name == "data":
-                        self.told.append((kind, number, json.loads(value)))
-                        number = None
+                for message in messages_in(stream.iter_lines()):
+                    self.told.append(message)
         except httpx.HTTPError:
             pass
         finally:

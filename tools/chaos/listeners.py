@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 
+from tests.games.server_sent import messages_in
 from tools.chaos.people import Person
 
 SILENCE_SECONDS = 20.0
@@ -63,21 +64,10 @@ class StreamListener(threading.Thread):
                 self.person.renew()
             if stream.status_code == 200:
                 self.connections += 1
-                self._read(stream)
-
-    def _read(self, stream: httpx.Response) -> None:
-        kind, number = "", None
-        for line in stream.iter_lines():
-            name, _, value = line.partition(": ")
-            if name == "event":
-                kind = value
-            elif name == "id":
-                number = int(value)
-            elif name == "data":
-                self._hear(kind, number, json.loads(value))
-                kind, number = "", None
-            if self.stopping.is_set():
-                return
+                for kind, number, data in messages_in(stream.iter_lines()):
+                    self._hear(kind, number, data)
+                    if self.stopping.is_set():
+                        return
 
     def _hear(self, kind: str, number: int | None, data: dict[str, Any]) -> None:
         if kind == "event":
